@@ -33,7 +33,7 @@ $(VENV)/.installed-all: pyproject.toml $(VENV)/.installed-dev
 install: $(VENV)/.installed  ## create the virtual environment and install Rigwise into it
 
 ask: $(VENV)/.installed  ## answer one question: make ask Q="What PSU for two RTX 3090?"
-	@$(BIN)/rigwise ask "$(Q)"
+	@$(BIN)/rigwise ask "$$Q"
 
 serve: $(VENV)/.installed  ## start the HTTP server on http://127.0.0.1:8000
 	@$(BIN)/rigwise serve

@@ -1,0 +1,10 @@
+unit-other = { $number } { $unit }
+unit-percent = { $number }%
+unit-x = { $number }×
+unit-d = { $number } days
+unit-mo = { $number } months
+unit-yr = { $number } years
+unit-tok = { $number } tokens
+unit-tok-s = { $number } tokens/s
+unit-B-param = { $number } bytes per parameter
+unit-C = { $number } °C

@@ -1,0 +1,13 @@
+unit-other = { $number } { $unit }
+unit-percent = %{ $number }
+unit-x = { $number } kat
+unit-s = { $number } sn
+unit-min = { $number } dk
+unit-h = { $number } saat
+unit-d = { $number } gün
+unit-mo = { $number } ay
+unit-yr = { $number } yıl
+unit-tok = { $number } token
+unit-tok-s = { $number } token/sn
+unit-B-param = parametre başına { $number } bayt
+unit-C = { $number } °C

@@ -1,0 +1,13 @@
+unit-other = { $number } { $unit }
+unit-percent = { $number }%
+unit-x = { $number } 倍
+unit-s = { $number } 秒
+unit-min = { $number } 分钟
+unit-h = { $number } 小时
+unit-d = { $number } 天
+unit-mo = { $number } 个月
+unit-yr = { $number } 年
+unit-tok = { $number } 个 token
+unit-tok-s = { $number } token/秒
+unit-B-param = 每参数 { $number } 字节
+unit-C = { $number } °C

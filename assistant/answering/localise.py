@@ -1,0 +1,78 @@
+"""A rule's language-free computation, worded in one language."""
+
+from __future__ import annotations
+
+from assistant import answer
+from assistant.answering.wording import Wording
+from rules import computation as rules
+from rules.computation import Argument
+
+
+def localise(computation: rules.Computation, wording: Wording) -> answer.Computation:
+    """The computation of the contract: every label, assumption and warning as text of one language."""
+    return answer.Computation(
+        rule=computation.rule,
+        title=wording(f"rule-{computation.rule.replace('_', '-')}-title"),
+        headline=wording.message(computation.headline),
+        value=computation.value,
+        unit=computation.unit,
+        low=computation.low,
+        high=computation.high,
+        recommendation=_recommendation(computation.recommendation, wording),
+        inputs=computation.inputs,
+        steps=tuple(_step(step, wording) for step in computation.steps),
+        options=tuple(_option(option, wording) for option in computation.options),
+        assumptions=tuple(wording.message(item) for item in computation.assumptions),
+        warnings=tuple(wording.message(item) for item in computation.warnings),
+        references=computation.references,
+        as_of=computation.as_of,
+    )
+
+
+def _recommendation(
+    recommendation: rules.Recommendation | None, wording: Wording
+) -> answer.Recommendation | None:
+    if recommendation is None:
+        return None
+    return answer.Recommendation(
+        value=recommendation.value, unit=recommendation.unit, label=wording.message(recommendation.label)
+    )
+
+
+def _step(step: rules.Step, wording: Wording) -> answer.Step:
+    return answer.Step(
+        label=wording.message(step.label),
+        expression=wording.expression(step),
+        value=step.value,
+        unit=step.unit,
+        text=wording.quantity(step.value, step.unit, step.digits),
+        references=step.references,
+    )
+
+
+def _option(option: rules.Option, wording: Wording) -> answer.Option:
+    return answer.Option(
+        name=option.name,
+        values={name: _cell(name, value, wording) for name, value in option.values.items()},
+        note=wording.message(option.note) if option.note else None,
+    )
+
+
+def _cell(name: str, value: Argument, wording: Wording) -> answer.Cell:
+    label = wording(f"column-{name.replace('_', '-')}")
+    raw, unit = _raw(value)
+    return answer.Cell(label=label, value=raw, unit=unit, text=wording.value(value))
+
+
+def _raw(value: Argument) -> tuple[float | str | None, str | None]:
+    if isinstance(value, rules.Quantity):
+        return value.value, value.unit
+    if isinstance(value, rules.Money):
+        return value.amount, value.currency
+    if isinstance(value, rules.Day):
+        return value.value, None
+    if isinstance(value, rules.Term):
+        return value.id, None
+    if isinstance(value, tuple):
+        return None, None
+    return value, None

@@ -1,0 +1,141 @@
+"""An answer as a neutral tree of blocks, from which every surface renders its own form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from assistant.answer import Answer, Citation, Computation, Option, SourceCard, Step
+from assistant.answering.wording import Wording, wording
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Running text; ``lead`` marks the direct answer, ``note`` an aside."""
+
+    text: str
+    role: str = "body"
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """Title of a part of the answer."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bullets:
+    """A list; ``ordered`` for steps that build on each other."""
+
+    items: tuple[str, ...]
+    ordered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Ranked alternatives: column titles and rows of text."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Quotation:
+    """An exact passage with its number and where it comes from."""
+
+    number: int
+    text: str
+    attribution: str
+    url: str | None
+
+
+Block = Paragraph | Heading | Bullets | Table | Quotation
+
+
+def outline(answer: Answer) -> tuple[Block, ...]:
+    """Direct answer, derivation, what the sources say, assumptions and warnings, then what to ask next."""
+    words = wording(answer.language)
+    return tuple(_blocks(answer, words))
+
+
+def _blocks(answer: Answer, words: Wording) -> Iterator[Block]:
+    yield Paragraph(answer.lead, "lead")
+    for computation in answer.computations:
+        yield from _derivation(computation, words)
+    if answer.clarification:
+        yield from _bullets(answer.clarification.options)
+    yield from _quotations(answer, words)
+    yield from _titled(words("heading-assumptions"), [a for c in answer.computations for a in c.assumptions])
+    yield from _titled(
+        words("heading-warnings"), [*(w for c in answer.computations for w in c.warnings), *answer.warnings]
+    )
+    yield from _dates(answer, words)
+    yield from _titled(words("heading-follow-ups"), answer.follow_ups)
+
+
+def _derivation(computation: Computation, words: Wording) -> Iterator[Block]:
+    if computation.options:
+        yield _table(computation.options, words)
+        yield from _bullets(tuple(f"{o.name}: {o.note}" for o in computation.options if o.note))
+    if computation.steps:
+        yield Heading(words("heading-steps", title=computation.title))
+        yield Bullets(tuple(_line(step) for step in computation.steps), ordered=True)
+
+
+def _line(step: Step) -> str:
+    if not step.expression or step.expression == step.text:
+        return f"{step.label}: {step.text}"
+    return f"{step.label}: {step.expression} = {step.text}"
+
+
+def _table(options: tuple[Option, ...], words: Wording) -> Table:
+    names = list(dict.fromkeys(name for option in options for name in option.values))
+    labels = {name: cell.label for option in options for name, cell in option.values.items()}
+    rows = tuple(
+        (option.name, *(option.values[n].text if n in option.values else "–" for n in names))
+        for option in options
+    )
+    return Table((words("column-name"), *(labels[name] for name in names)), rows)
+
+
+def _quotations(answer: Answer, words: Wording) -> Iterator[Block]:
+    if answer.citations:
+        yield Heading(words("heading-sources"))
+    for citation in answer.citations:
+        yield Quotation(citation.number, citation.quote, attribution(citation, words), citation.source.url)
+
+
+def attribution(citation: Citation, words: Wording) -> str:
+    """Who says it, where and when: ``Tim Dettmers, “A Full Hardware Guide …”, 16 December 2018``."""
+    cards = citation.sources or (citation.source,)
+    named = "; ".join(_card(card, words) for card in cards)
+    text = words("attribution", document=citation.document_title, sources=named)
+    if citation.language != words.locale.tag:
+        text += words("attribution-language", language=wording(citation.language).locale.name)
+    return text
+
+
+def _card(card: SourceCard, words: Wording) -> str:
+    parts = [card.author or "", f"{words.locale.quote_open}{card.title}{words.locale.quote_close}"]
+    if card.published:
+        parts.append(words.day(card.published))
+    return ", ".join(part for part in parts if part)
+
+
+def _dates(answer: Answer, words: Wording) -> Iterator[Block]:
+    if answer.computations:
+        day = words.day(answer.computations[0].as_of.isoformat())
+        yield Paragraph(words("as-of", day=day), "note")
+
+
+def _titled(title: str, items: list[str] | tuple[str, ...]) -> Iterator[Block]:
+    unique = tuple(dict.fromkeys(items))
+    if unique:
+        yield Heading(title)
+        yield Bullets(unique)
+
+
+def _bullets(items: tuple[str, ...]) -> Iterator[Block]:
+    if items:
+        yield Bullets(items)

@@ -1,0 +1,33 @@
+"""Plain text: for pipes, logs and screen readers; no markup at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from assistant.answering.outline import Block, Bullets, Heading, Paragraph, Quotation, Table
+
+
+def plain(blocks: Iterable[Block]) -> str:
+    """Blocks as plain text, one blank line between them."""
+    return "\n\n".join(_block(block) for block in blocks)
+
+
+def _block(block: Block) -> str:
+    if isinstance(block, Paragraph | Heading):
+        return block.text
+    if isinstance(block, Bullets):
+        marks = (f"{n}." if block.ordered else "-" for n in range(1, len(block.items) + 1))
+        return "\n".join(f"{mark} {item}" for mark, item in zip(marks, block.items, strict=True))
+    if isinstance(block, Table):
+        return "\n".join(_row(block, row) for row in block.rows)
+    return _quotation(block)
+
+
+def _row(table: Table, row: tuple[str, ...]) -> str:
+    named = ", ".join(f"{column}: {cell}" for column, cell in zip(table.columns[1:], row[1:], strict=True))
+    return f"{row[0]}: {named}" if named else row[0]
+
+
+def _quotation(block: Quotation) -> str:
+    source = block.attribution + (f" <{block.url}>" if block.url else "")
+    return f"[{block.number}] {block.text}\n    — {source}"

@@ -1,0 +1,64 @@
+"""A terminal: rich text with tables, only where someone looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from assistant.answering.outline import Block, Bullets, Heading, Paragraph, Quotation, Table
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+
+def show(blocks: Iterable[Block], console: Console) -> None:
+    """Print blocks to a console, one blank line between them."""
+    for position, block in enumerate(blocks):
+        if position:
+            console.print()
+        for item in _block(block):
+            console.print(item, highlight=False, soft_wrap=False)
+
+
+def _block(block: Block) -> Iterable[RenderableType]:
+    from rich.padding import Padding
+    from rich.text import Text
+
+    if isinstance(block, Paragraph):
+        return [Text(block.text, style={"lead": "bold", "note": "dim"}.get(block.role, ""))]
+    if isinstance(block, Heading):
+        return [Text(block.text, style="bold cyan")]
+    if isinstance(block, Bullets):
+        return [Text(line) for line in _lines(block)]
+    if isinstance(block, Table):
+        return [_table(block)]
+    return [Padding(_quotation(block), (0, 0, 0, 2))]
+
+
+def _lines(block: Bullets) -> Iterable[str]:
+    for number, item in enumerate(block.items, 1):
+        yield f"{f'{number}.' if block.ordered else '•'} {item}"
+
+
+def _table(block: Table) -> RenderableType:
+    from rich import box
+    from rich.table import Table as RichTable
+    from rich.text import Text
+
+    table = RichTable(box=box.SIMPLE_HEAD, pad_edge=False)
+    for column in block.columns:
+        table.add_column(Text(column))
+    for row in block.rows:
+        table.add_row(*(Text(cell) for cell in row))
+    return table
+
+
+def _quotation(block: Quotation) -> RenderableType:
+    from rich.text import Text
+
+    text = Text(f"[{block.number}] ", style="bold")
+    text.append(block.text, style="italic")
+    text.append(f"\n— {block.attribution}", style="dim")
+    if block.url:
+        text.append(f" {block.url}", style="dim")
+    return text

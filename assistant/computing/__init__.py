@@ -1,0 +1,1 @@
+"""From a frame to the inputs of each rule: one module per rule, nothing computed here."""

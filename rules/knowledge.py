@@ -1,0 +1,52 @@
+"""What a rule may look things up in: parameters for a date, and the catalogs, each loaded when first used."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import date
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from rules.parameters import ParameterGroup, load
+
+if TYPE_CHECKING:
+    from rules.catalog.gpus import GpuCatalog
+    from rules.catalog.prices import PriceTable
+
+G = TypeVar("G", bound=ParameterGroup)
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """Parameters and catalogs as of one day.
+
+    Args:
+        as_of: the day of the question; rules have no clock of their own.
+        price_override: the user's own price file (CSV), if any.
+    """
+
+    as_of: date
+    price_override: Path | None = None
+    _groups: dict[tuple[type[ParameterGroup], str], ParameterGroup] = field(default_factory=dict, repr=False)
+
+    def parameters(self, group: type[G], rule: str) -> G:
+        """The parameters of ``rule``, valid on :attr:`as_of`."""
+        key = (group, rule)
+        if key not in self._groups:
+            self._groups[key] = load(group, rule, self.as_of)
+        return self._groups[key]  # type: ignore[return-value]
+
+    @cached_property
+    def gpus(self) -> GpuCatalog:
+        """Graphics cards by name."""
+        from rules.catalog.gpus import GpuCatalog
+
+        return GpuCatalog.load()
+
+    @cached_property
+    def prices(self) -> PriceTable:
+        """Dated prices of graphics cards, the user's own over the shipped ones."""
+        from rules.catalog.prices import PriceTable
+
+        return PriceTable.load(self.price_override)

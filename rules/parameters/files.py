@@ -1,0 +1,117 @@
+"""Reading one parameter file: its form is checked here, its names in :mod:`rules.parameters`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from rules.computation import UNITS
+from rules.errors import ParameterFileError, nearest
+
+_PARAMETER_KEYS = ["unit", "values", "verified_on", "recheck_after", "note"]
+_VALUE_KEYS = ["from", "value", "reference"]
+_RANGE_KEYS = ["unit", "minimum", "maximum"]
+
+
+@dataclass(frozen=True, slots=True)
+class DatedValue:
+    """A value and the day from which it holds."""
+
+    valid_from: date
+    value: Any
+    reference: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dated:
+    """A parameter with all its values, oldest first."""
+
+    name: str
+    unit: str
+    values: tuple[DatedValue, ...]
+    verified_on: date
+    recheck_after: date
+
+
+@dataclass(frozen=True, slots=True)
+class ParameterFile:
+    """A whole file: parameters and validity ranges by name."""
+
+    parameters: Mapping[str, Dated]
+    ranges: Mapping[str, Mapping[str, Any]]
+
+
+def read_parameter_file(name: str, text: str) -> ParameterFile:
+    """Parse and check one file's text.
+
+    Raises:
+        ParameterFileError: names file, key, and the nearest valid name.
+    """
+    content = load_yaml(name, text)
+    _keys(name, "", content, ["parameters", "ranges"], optional=["ranges"])
+    parameters = {key: _dated(name, key, body) for key, body in content["parameters"].items()}
+    return ParameterFile(
+        parameters, {k: _range(name, k, v) for k, v in (content.get("ranges") or {}).items()}
+    )
+
+
+def load_yaml(name: str, text: str) -> Any:
+    """YAML by the fast parser where it is built in.
+
+    Raises:
+        ParameterFileError: names file and line.
+    """
+    import yaml
+
+    try:
+        return yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506
+    except yaml.YAMLError as error:
+        raise ParameterFileError(f"{name}: not valid YAML: {error}") from error
+
+
+def _dated(name: str, key: str, body: Any) -> Dated:
+    _keys(name, key, body, _PARAMETER_KEYS, optional=["note"])
+    _unit(name, key, body["unit"])
+    values = tuple(_value(name, key, value) for value in body["values"])
+    if not values or list(values) != sorted(values, key=lambda value: value.valid_from):
+        raise ParameterFileError(f"{name}: {key}: values must be present and in the order of their dates")
+    days = {day: _date(name, f"{key}.{day}", body[day]) for day in ("verified_on", "recheck_after")}
+    return Dated(key, body["unit"], values, **days)
+
+
+def _value(name: str, key: str, body: Any) -> DatedValue:
+    _keys(name, f"{key}.values", body, _VALUE_KEYS)
+    return DatedValue(_date(name, f"{key}.from", body["from"]), body["value"], str(body["reference"]))
+
+
+def _range(name: str, key: str, body: Any) -> Mapping[str, Any]:
+    _keys(name, key, body, _RANGE_KEYS)
+    _unit(name, key, body["unit"])
+    if not body["minimum"] <= body["maximum"]:
+        raise ParameterFileError(f"{name}: {key}: minimum is above maximum")
+    return {**body, "minimum": float(body["minimum"]), "maximum": float(body["maximum"])}
+
+
+def _unit(name: str, key: str, unit: Any) -> None:
+    if unit not in UNITS:
+        raise ParameterFileError(f"{name}: {key}: unknown unit {unit!r}{nearest(str(unit), sorted(UNITS))}")
+
+
+def _date(name: str, key: str, value: Any) -> date:
+    if not isinstance(value, date):
+        raise ParameterFileError(f"{name}: {key}: {value!r} is not a date like 2026-11-30")
+    return value
+
+
+def _keys(name: str, key: str, body: Any, allowed: list[str], optional: list[str] | None = None) -> None:
+    where = f"{name}: {key}: " if key else f"{name}: "
+    if not isinstance(body, dict):
+        raise ParameterFileError(f"{where}expected a mapping with {', '.join(allowed)}")
+    for given in body:
+        if given not in allowed:
+            raise ParameterFileError(f"{where}unknown key {given!r}{nearest(str(given), allowed)}")
+    missing = [k for k in allowed if k not in body and k not in (optional or [])]
+    if missing:
+        raise ParameterFileError(f"{where}key {missing[0]!r} is missing")

@@ -1,0 +1,92 @@
+"""Every rule by name; a rule's module is imported when the rule is first used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Generic, TypeVar
+
+from pydantic import ValidationError
+
+from rules.computation import Computation, Model
+from rules.errors import RuleInputError, nearest
+from rules.knowledge import Knowledge
+from rules.parameters import Range, ranges
+
+I = TypeVar("I", bound=Model)  # noqa: E741
+
+_MODULES: Mapping[str, str] = {
+    "psu": "rules.psu",
+    "ram": "rules.ram",
+    "gpu_budget": "rules.gpu_budget",
+}
+
+
+@dataclass(frozen=True)
+class Rule(Generic[I]):
+    """A rule: its name, the type of its inputs, and the function that computes it."""
+
+    name: str
+    inputs: type[I]
+    compute: Callable[[I, Knowledge], Computation]
+
+    def __call__(self, inputs: Mapping[str, Any], knowledge: Knowledge) -> Computation:
+        """Validate plain inputs and compute.
+
+        Raises:
+            RuleInputError: an input is missing, unknown, malformed or out of range.
+        """
+        return self.compute(self._validated(inputs), knowledge)
+
+    def schema(self) -> dict[str, Any]:
+        """JSON Schema of the inputs, with the validity ranges of the parameter file."""
+        schema = self.inputs.model_json_schema()
+        _add_ranges(schema, ranges(self.name))
+        return schema
+
+    def _validated(self, inputs: Mapping[str, Any]) -> I:
+        try:
+            return self.inputs.model_validate(dict(inputs))
+        except ValidationError as error:
+            raise _input_error(error, self.inputs) from error
+
+
+def names() -> list[str]:
+    """Names of all rules, in the order of the registry."""
+    return list(_MODULES)
+
+
+def get(name: str) -> Rule[Any]:
+    """A rule by name.
+
+    Raises:
+        RuleInputError: no such rule; the message names the nearest.
+    """
+    if name not in _MODULES:
+        raise RuleInputError(
+            "rule",
+            "error-unknown-rule",
+            name=name,
+            known=", ".join(_MODULES),
+            hint=nearest(name, list(_MODULES)),
+        )
+    rule: Rule[Any] = import_module(_MODULES[name]).RULE
+    return rule
+
+
+def _input_error(error: ValidationError, inputs: type[Model]) -> RuleInputError:
+    first = error.errors()[0]
+    path = ".".join(str(part) for part in first["loc"]) or "inputs"
+    if first["type"] == "extra_forbidden":
+        return RuleInputError(path, "error-unknown-field", known=", ".join(inputs.model_fields))
+    if first["type"] == "missing":
+        return RuleInputError(path, "error-missing-field")
+    return RuleInputError(path, "error-malformed-field", given=str(first["input"])[:80])
+
+
+def _add_ranges(schema: dict[str, Any], limits: Mapping[str, Range]) -> None:
+    for definition in [schema, *schema.get("$defs", {}).values()]:
+        for name, body in definition.get("properties", {}).items():
+            if name in limits:
+                body.update(minimum=limits[name].minimum, maximum=limits[name].maximum)
