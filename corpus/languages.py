@@ -1,0 +1,21 @@
+"""Language tags of Rigwise and what the corpus has to know about them."""
+
+from __future__ import annotations
+
+LANGUAGES = ("en", "zh-Hans", "zh-Hant", "tr", "de", "fr", "es", "pt", "ru", "ja", "ko")
+GUIDE_LANGUAGES = ("en", "zh-Hans", "tr")
+DERIVED_LANGUAGES = {"zh-Hant": "zh-Hans"}
+
+
+def base_language(tag: str) -> str:
+    """The language without script or region.
+
+    >>> base_language("zh-Hant"), base_language("pt-BR"), base_language("tr")
+    ('zh', 'pt', 'tr')
+    """
+    return tag.split("-", 1)[0].lower()
+
+
+def stored_language(tag: str) -> str:
+    """The language in which a guide is stored when it is read in ``tag``: zh-Hant is derived from zh-Hans."""
+    return DERIVED_LANGUAGES.get(tag, tag)

@@ -1,0 +1,126 @@
+"""Cutting text into whole sentences, for Latin, Cyrillic, Chinese, Japanese and Korean writing.
+
+A sentence ends at ``。！？`` wherever it stands, at ``. ! ?`` when what follows starts like a sentence and
+what precedes is no abbreviation, initial, decimal or list number, and at a line break where lines are
+paragraphs. Machine-translated text loses spaces and full stops, so two repairs are known: a stop glued to
+the next capital (``sahiptir.Aynı``) and, in Turkish, a finite verb followed by a capital (``yaygındır Genel``).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from corpus.abbreviations import abbreviations_of
+from corpus.languages import base_language
+
+_CLOSERS = "\"'”’»）)\\]】」』》"
+_CANDIDATE = re.compile(
+    rf"(?P<wide>[。！？!?…]*[。！？][。！？!?…]*[{_CLOSERS}]*)"
+    rf"|(?P<stop>[.!?…]+)[{_CLOSERS}]*(?=\s|$)"
+    r"|(?P<glued>(?<=[^\W\d_]{3})\.(?=[^\W\d_]{2}))"
+)
+_BEFORE = re.compile(r"[^\s(（\[«“\"]+$")
+_OPENERS = "\"'“‘«(（[【「『《"
+_TURKISH_VERB = re.compile(
+    r"(?<=[a-zçğıöşü]{3})(?:[dt][ıiuü]r|m[ae]z|[ıiuü]yor|s[ıi]n[ıi]z|lıdır|lidir) (?=[A-ZÇĞİÖŞÜ][a-zçğıöşü]*[ ,])"
+)
+_HEADING_WORDS = r"(?:[^\W\d_]+ ){0,3}[^\W\d_]+ \([A-ZÇĞİÖŞÜ]{2,5}\)"
+_GLUED_FRAGMENT = re.compile(_HEADING_WORDS)
+_GLUED_HEADING = re.compile(rf"^{_HEADING_WORDS} (?=[A-ZÇĞİÖŞÜÄÉ][a-zçğıöşüäé])", re.MULTILINE)
+_CJK = ("zh", "ja", "ko")
+
+Span = tuple[int, int]
+
+
+def split_sentences(text: str, language: str, *, found: bool = True) -> list[Span]:
+    """Spans of the sentences in ``text``, without the white space around them.
+
+    Args:
+        language: tag of the text's language; decides abbreviations and repairs.
+        found: the text is a document as it was found: a line break ends a sentence and the repairs apply.
+    """
+    base = base_language(language)
+    cuts = set(_stops(text, base))
+    if found:
+        cuts.update(_line_ends(text), _repairs(text, base))
+    spans: list[Span] = []
+    start = 0
+    for cut in (*sorted(cuts), len(text)):
+        span = strip_span(text, start, cut)
+        if span[0] < span[1]:
+            spans.append(span)
+        start = cut
+    return spans
+
+
+def strip_span(text: str, start: int, end: int) -> Span:
+    """The span without leading and trailing white space."""
+    while start < end and text[start].isspace():
+        start += 1
+    while end > start and text[end - 1].isspace():
+        end -= 1
+    return start, end
+
+
+def is_glued_heading(text: str, language: str) -> bool:
+    """Whether a span is a heading that stands glued before a sentence, e.g. ``Bellek (RAM)``."""
+    return base_language(language) not in _CJK and _GLUED_FRAGMENT.fullmatch(text) is not None
+
+
+def _line_ends(text: str) -> Iterator[int]:
+    return (match.end() for match in re.finditer(r"\n", text))
+
+
+def _stops(text: str, base: str) -> Iterator[int]:
+    known = abbreviations_of(base)
+    for match in _CANDIDATE.finditer(text):
+        kind = match.lastgroup
+        if kind == "wide" or (kind == "stop" and _ends_here(text, match, known)):
+            yield match.end()
+        elif kind == "glued" and _glued_stop(text, match.start()):
+            yield match.end()
+
+
+def _ends_here(text: str, match: re.Match[str], known: frozenset[str]) -> bool:
+    following = text[match.end() : match.end() + 3].lstrip()
+    if following and not _starts_sentence(following):
+        return False
+    if match["stop"] != ".":
+        return True
+    before = _BEFORE.search(text, max(0, match.start() - 24), match.start())
+    word = before[0] if before else ""
+    return not (word.lower() in known or _is_initial(word) or _is_list_number(text, match.start(), word))
+
+
+def _starts_sentence(following: str) -> bool:
+    first = following[0]
+    return first.isupper() or first.isdigit() or first in _OPENERS or first in "-–—•|" or ord(first) > 0x2E80
+
+
+def _is_initial(word: str) -> bool:
+    return len(word) == 1 and word.isupper()
+
+
+def _is_list_number(text: str, position: int, word: str) -> bool:
+    """``1.`` at the start of a line counts a list; a short number elsewhere ends a sentence as any word."""
+    start = position - len(word)
+    return (
+        word.isdigit()
+        and len(word) <= 2
+        and (start == 0 or text[start - 1] == "\n" or text[start - 2 : start] == "- ")
+    )
+
+
+def _glued_stop(text: str, position: int) -> bool:
+    return text[position - 1].islower() and text[position + 1].isupper() and text[position + 2].islower()
+
+
+def _repairs(text: str, base: str) -> Iterator[int]:
+    if base in _CJK:
+        return
+    for match in _GLUED_HEADING.finditer(text):
+        yield match.end()
+    if base == "tr":
+        for match in _TURKISH_VERB.finditer(text):
+            yield match.end()
