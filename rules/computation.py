@@ -126,8 +126,50 @@ class Computation(Model):
 
 
 UNITS: frozenset[str] = frozenset(
-    "1 % W kW kWh Wh V A B KiB MB MiB GB GiB TB GB/s MB/s TB/s GT/s Gbit/s ms s min h d mo yr mm cm °C "
-    "tok/s tok TFLOPS GHz MHz MT/s x bit B/param GFLOP BTU/h l".split()
+    [
+        "1",
+        "%",
+        "W",
+        "kW",
+        "kWh",
+        "Wh",
+        "V",
+        "A",
+        "B",
+        "KiB",
+        "MB",
+        "MiB",
+        "GB",
+        "GiB",
+        "TB",
+        "GB/s",
+        "MB/s",
+        "TB/s",
+        "GT/s",
+        "Gbit/s",
+        "ms",
+        "s",
+        "min",
+        "h",
+        "d",
+        "mo",
+        "yr",
+        "mm",
+        "cm",
+        "°C",
+        "tok/s",
+        "tok",
+        "TFLOPS",
+        "GHz",
+        "MHz",
+        "MT/s",
+        "x",
+        "bit",
+        "B/param",
+        "GFLOP",
+        "BTU/h",
+        "l",
+    ]
 )
 
 

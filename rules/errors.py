@@ -11,11 +11,15 @@ class RuleInputError(ValueError):
     Args:
         field: the input's name, as in the rule's schema.
         message_id: id of the sentence that names the input, the limit and the next step.
+        options: what could be given instead, e.g. the nearest real card names.
         arguments: values for that sentence, numbers with their units.
     """
 
-    def __init__(self, field: str, message_id: str, /, **arguments: Argument) -> None:
+    def __init__(
+        self, field: str, message_id: str, /, *, options: tuple[str, ...] = (), **arguments: Argument
+    ) -> None:
         self.field = field
+        self.options = options
         self.message: Message = message(message_id, **arguments)
         super().__init__(f"{field}: {message_id} {dict(self.message.arguments)}")
 

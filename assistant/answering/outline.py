@@ -103,17 +103,15 @@ def _quotations(answer: Answer, words: Wording) -> Iterator[Block]:
     if answer.citations:
         yield Heading(words("heading-sources"))
     for citation in answer.citations:
-        yield Quotation(citation.number, citation.quote, attribution(citation, words), citation.source.url)
+        text = "" if f"{citation.quote} [{citation.number}]" in answer.lead else citation.quote
+        yield Quotation(citation.number, text, attribution(citation, words), citation.source.url)
 
 
 def attribution(citation: Citation, words: Wording) -> str:
     """Who says it, where and when: ``Tim Dettmers, “A Full Hardware Guide …”, 16 December 2018``."""
-    cards = citation.sources or (citation.source,)
-    named = "; ".join(_card(card, words) for card in cards)
-    text = words("attribution", document=citation.document_title, sources=named)
-    if citation.language != words.locale.tag:
-        text += words("attribution-language", language=wording(citation.language).locale.name)
-    return text
+    sources = words.list_of(_card(card, words) for card in citation.sources or (citation.source,))
+    language = wording(citation.language).locale.name if citation.language != words.locale.tag else "none"
+    return words("attribution", document=citation.document_title, sources=sources, language=language)
 
 
 def _card(card: SourceCard, words: Wording) -> str:

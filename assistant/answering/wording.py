@@ -26,7 +26,7 @@ _FILE_OF_PREFIX: Mapping[str, str] = {
 
 
 class WordingError(LookupError):
-    """A message id without a template, or a template that misses an argument: a fault of ours, not of the asker."""
+    """A message id without a template, or an argument that a template misses: our fault, not the asker's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,7 @@ class Locale:
     babel: str
     quote_open: str
     quote_close: str
+    sentence_space: str = " "
     derived_from: str | None = None
     conversion: str | None = None
 
@@ -180,6 +181,10 @@ class Wording:
         from babel.lists import format_list
 
         return str(format_list(list(items), locale=self.locale.babel))
+
+    def sentences(self, items: Iterable[str]) -> str:
+        """Whole sentences one after another, with this language's space between them."""
+        return self.locale.sentence_space.join(items)
 
     def _currency_pattern(self, places: int) -> str:
         from babel import Locale as BabelLocale

@@ -1,1 +1,56 @@
-"""From a frame to the inputs of each rule: one module per rule, nothing computed here."""
+"""From a frame to computations: one module per rule maps slots to inputs; nothing is computed here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from assistant.computing.missing import Missing
+from assistant.understanding.frame import Frame
+from rules import registry
+from rules.computation import Computation
+from rules.errors import RuleInputError
+from rules.knowledge import Knowledge
+
+Inputs = Callable[[Frame, Knowledge], Mapping[str, Any] | Missing]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What the rules had to say to one frame.
+
+    Args:
+        computations: results, in the order of the questions asked.
+        refusals: inputs that a rule refuses, each with the reason.
+        missing: what must be asked before a rule can compute.
+    """
+
+    computations: tuple[Computation, ...] = ()
+    refusals: tuple[RuleInputError, ...] = ()
+    missing: tuple[Missing, ...] = ()
+
+
+def compute(frame: Frame, knowledge: Knowledge) -> Outcome:
+    """Run every rule that the frame calls for, as far as its inputs are known."""
+    computations, refusals, missing = [], [], []
+    for name in frame.rules:
+        try:
+            result = _one(name, frame, knowledge)
+        except RuleInputError as refusal:
+            refusals.append(refusal)
+            continue
+        if isinstance(result, Missing):
+            missing.append(result)
+        elif result is not None:
+            computations.append(result)
+    return Outcome(tuple(computations), tuple(refusals), tuple(missing))
+
+
+def _one(name: str, frame: Frame, knowledge: Knowledge) -> Computation | Missing | None:
+    if name not in registry.names():
+        return None
+    make: Inputs = import_module(f"assistant.computing.{name}").inputs
+    inputs = make(frame, knowledge)
+    return inputs if isinstance(inputs, Missing) else registry.get(name)(inputs, knowledge)

@@ -60,7 +60,9 @@ def _table(block: Table) -> str:
 
 
 def _quotation(block: Quotation) -> str:
-    source = f"{escape(block.attribution)}" + (f" <{block.url}>" if _is_plain_url(block.url) else "")
+    source = escape(block.attribution) + (f" <{block.url}>" if _is_plain_url(block.url) else "")
+    if not block.text:
+        return f"> [{block.number}] {source}"
     return f"> {escape(block.text)} [{block.number}]\n>\n> — {source}"
 
 

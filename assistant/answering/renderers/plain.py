@@ -30,4 +30,4 @@ def _row(table: Table, row: tuple[str, ...]) -> str:
 
 def _quotation(block: Quotation) -> str:
     source = block.attribution + (f" <{block.url}>" if block.url else "")
-    return f"[{block.number}] {block.text}\n    — {source}"
+    return f"[{block.number}] {block.text}\n    — {source}" if block.text else f"[{block.number}] {source}"

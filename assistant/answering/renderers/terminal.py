@@ -57,8 +57,9 @@ def _quotation(block: Quotation) -> RenderableType:
     from rich.text import Text
 
     text = Text(f"[{block.number}] ", style="bold")
-    text.append(block.text, style="italic")
-    text.append(f"\n— {block.attribution}", style="dim")
+    if block.text:
+        text.append(f"{block.text}\n— ", style="italic")
+    text.append(block.attribution, style="dim")
     if block.url:
         text.append(f" {block.url}", style="dim")
     return text

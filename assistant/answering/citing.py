@@ -1,0 +1,101 @@
+"""Passages as numbered citations: ``document[start:end] == quote``, with the sources of those sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from assistant.answer import Citation, SourceCard
+from corpus.model import Document, Section, Sentence, Source
+
+MAX_SENTENCES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """A span of a document that carries a statement."""
+
+    document: Document
+    section: Section
+    passage_id: str
+    start: int
+    end: int
+    original_start: int | None = None
+    original_end: int | None = None
+
+    @property
+    def quote(self) -> str:
+        """The exact text."""
+        return self.document.text[self.start : self.end]
+
+
+def opening(document: Document, section_id: str, sentences: int = 2) -> Evidence:
+    """The first sentences of a section, which answer its heading outright."""
+    section = document.section(section_id)
+    paragraph = section.paragraphs[0]
+    chosen = section.sentences_in(paragraph.start, paragraph.end)[:sentences]
+    passage_id = next(
+        p.id for p in document.passages() if p.section_id == section_id and p.level == "section"
+    )
+    return Evidence(document, section, passage_id, chosen[0].start, chosen[-1].end)
+
+
+def citations(evidence: Sequence[Evidence], sources: dict[str, Source]) -> tuple[Citation, ...]:
+    """Citations numbered from 1, overlapping spans of one document only once."""
+    return tuple(_citation(number, item, sources) for number, item in enumerate(_distinct(evidence), 1))
+
+
+def _distinct(evidence: Sequence[Evidence]) -> list[Evidence]:
+    kept: list[Evidence] = []
+    for item in evidence:
+        if not any(_overlap(item, other) for other in kept):
+            kept.append(item)
+    return kept
+
+
+def _overlap(one: Evidence, other: Evidence) -> bool:
+    return one.document.id == other.document.id and one.start < other.end and other.start < one.end
+
+
+def _citation(number: int, item: Evidence, sources: dict[str, Source]) -> Citation:
+    cards = _cards(item, sources)
+    return Citation(
+        number=number,
+        passage_id=item.passage_id,
+        document_id=item.document.id,
+        document_title=item.document.title,
+        section=item.section.heading or None,
+        quote=item.quote,
+        start=item.start,
+        end=item.end,
+        language=item.document.language,
+        source=cards[0],
+        sources=cards,
+        original_start=item.original_start,
+        original_end=item.original_end,
+    )
+
+
+def _cards(item: Evidence, sources: dict[str, Source]) -> tuple[SourceCard, ...]:
+    if item.document.source is not None:
+        return (card(item.document.source),)
+    backing = _backing(item.section.sentences_in(item.start, item.end))
+    ids = backing or item.document.source_ids[:1]
+    return tuple(card(sources[source_id]) for source_id in ids)
+
+
+def _backing(sentences: Iterable[Sentence]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(source_id for sentence in sentences for source_id in sentence.source_ids))
+
+
+def card(source: Source) -> SourceCard:
+    """A source as the contract shows it."""
+    return SourceCard(
+        id=source.id,
+        title=source.title,
+        author=source.author,
+        url=source.url,
+        published=source.published,
+        language=source.language,
+        confidence=source.confidence,
+    )

@@ -1,0 +1,136 @@
+"""Computations and passages into one answer: the direct answer first, and nothing that neither carries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from assistant.answer import Answer, Citation, Clarification, Computation, Kind
+from assistant.answering.localise import localise
+from assistant.answering.outline import outline
+from assistant.answering.renderers.markdown import markdown
+from assistant.answering.wording import Wording, wording
+from assistant.computing import Outcome
+from assistant.computing.missing import Missing
+from assistant.problems import problem_text
+from rules.computation import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An answer before its text is rendered."""
+
+    kind: Kind
+    lead: str
+    computations: tuple[Computation, ...] = ()
+    citations: tuple[Citation, ...] = ()
+    clarification: Clarification | None = None
+    follow_ups: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = field(default=())
+
+
+def compose(outcome: Outcome, citations: tuple[Citation, ...], language: str, *, may_ask: bool) -> Draft:
+    """The answer to one question.
+
+    Args:
+        outcome: what the rules computed, refused, or miss.
+        citations: passages that support the computations, or carry the answer alone.
+        may_ask: whether a clarifying question may be asked now; at most one in a row is.
+    """
+    words = wording(language)
+    if outcome.computations:
+        return _computed(outcome, citations, words)
+    if outcome.refusals:
+        return _refused(outcome, citations, words)
+    if outcome.missing and may_ask:
+        return _asking(outcome.missing[0], words)
+    return _quoted(citations, words) if citations else abstention(words)
+
+
+def _computed(outcome: Outcome, citations: tuple[Citation, ...], words: Wording) -> Draft:
+    computations = tuple(localise(computation, words) for computation in outcome.computations)
+    headlines = [computation.headline for computation in computations]
+    refused = tuple(problem_text(refusal, words) for refusal in outcome.refusals)
+    return Draft(
+        "answer",
+        words.sentences(headlines),
+        computations,
+        citations,
+        follow_ups=_follow_ups((computation.rule for computation in computations), words),
+        warnings=refused,
+    )
+
+
+def _refused(outcome: Outcome, citations: tuple[Citation, ...], words: Wording) -> Draft:
+    refusal = outcome.refusals[0]
+    text = problem_text(refusal, words)
+    options = tuple(str(item) for item in refusal.options)
+    asked = Clarification(missing=(refusal.field,), question=text, options=options)
+    return Draft("clarification", text, citations=citations, clarification=asked)
+
+
+def _asking(missing: Missing, words: Wording) -> Draft:
+    question = words.message(missing.question)
+    options = tuple(
+        words.message(option) if isinstance(option, Message) else words.value(option)
+        for option in missing.options
+    )
+    asked = Clarification(missing=(missing.slot,), question=question, options=options)
+    return Draft("clarification", question, clarification=asked)
+
+
+def _quoted(citations: tuple[Citation, ...], words: Wording) -> Draft:
+    first = citations[0]
+    return Draft(
+        "answer",
+        f"{first.quote} [{first.number}]",
+        citations=citations,
+        follow_ups=_follow_ups(["guides"], words),
+    )
+
+
+def abstention(words: Wording) -> Draft:
+    """Nothing carries an answer: say so, and say what is covered."""
+    return Draft("abstention", words("abstention"), follow_ups=_follow_ups(["abstention"], words))
+
+
+def courtesy(message_id: str, language: str) -> Draft:
+    """A short courteous reply that states no facts."""
+    words = wording(language)
+    return Draft("smalltalk", words(message_id), follow_ups=_follow_ups(["abstention"], words))
+
+
+def render(draft: Draft, answer_id: str, conversation_id: str, language: str) -> Answer:
+    """The finished answer, its text rendered from its own fields."""
+    answer = Answer(
+        id=answer_id,
+        conversation_id=conversation_id,
+        language=language,
+        kind=draft.kind,
+        lead=draft.lead,
+        text="",
+        computations=draft.computations,
+        citations=draft.citations,
+        clarification=draft.clarification,
+        follow_ups=draft.follow_ups,
+        warnings=draft.warnings,
+    )
+    return answer.model_copy(update={"text": markdown(outline(answer))})
+
+
+def shortened(draft: Draft) -> Draft:
+    """The direct answer with its sources, without the derivation."""
+    computations = tuple(
+        computation.model_copy(update={"steps": (), "assumptions": ()}) for computation in draft.computations
+    )
+    return replace(draft, computations=computations, citations=draft.citations[:1], follow_ups=())
+
+
+def _follow_ups(topics: Iterable[str], words: Wording) -> tuple[str, ...]:
+    offered: list[str] = []
+    for topic in topics:
+        for letter in "ab":
+            message_id = f"follow-up-{topic.replace('_', '-')}-{letter}"
+            if words.has(message_id):
+                offered.append(words(message_id))
+    return tuple(dict.fromkeys(offered))[:2]

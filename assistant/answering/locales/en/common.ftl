@@ -1,0 +1,19 @@
+heading-steps = How this is computed: { $title }
+heading-sources = What the sources say
+heading-assumptions = Assumed
+heading-warnings = Mind
+heading-follow-ups = You could ask next
+as-of = Parameters and prices as of { $day }.
+attribution = { $language ->
+    [none] { $document }. Source: { $sources }
+   *[other] { $document } (in { $language }). Source: { $sources }
+}
+abstention = I have neither a rule nor a passage that carries an answer to this, so I will not guess. I answer questions about machines for deep learning and local language models: power supplies, memory, graphics cards and budgets, processors, PCIe, storage, cooling and running costs. Your own documents can be added with “rigwise ingest”.
+smalltalk-greeting = Hello! Ask me about a machine for deep learning or local language models: power supply, memory, cards, budget.
+smalltalk-thanks = You are welcome.
+smalltalk-goodbye = Goodbye, and good luck with the machine.
+smalltalk-capabilities = I compute and quote. I compute power supplies, main memory and the best card for a budget, with every step shown, and I quote dated guides about building machines for deep learning and local language models. I never state a number that is in neither.
+smalltalk-insult = I am sorry that this did not help. Tell me the cards, the budget or the model in question and I will compute again.
+smalltalk-decline = All right. Ask whenever you like.
+smalltalk-start-over = A clean sheet, then. What are you building?
+smalltalk-nothing-before = There is no earlier answer in this conversation to go back to. What would you like to know?

@@ -1,0 +1,9 @@
+follow-up-psu-a = How much RAM does this machine need?
+follow-up-psu-b = Why do graphics cards draw more than their rated power?
+follow-up-ram-a = How big a power supply does this machine need?
+follow-up-ram-b = Does the speed of the RAM matter for deep learning?
+follow-up-gpu-budget-a = What would a used card give for the same money?
+follow-up-gpu-budget-b = Why does memory bandwidth matter?
+follow-up-guides-a = What can you compute?
+follow-up-abstention-a = How big a power supply do I need for two RTX 3090?
+follow-up-abstention-b = Do PCIe lanes matter for deep learning?

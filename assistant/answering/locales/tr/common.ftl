@@ -1,0 +1,19 @@
+heading-steps = Hesabın adımları: { $title }
+heading-sources = Kaynaklar ne diyor
+heading-assumptions = Varsayımlar
+heading-warnings = Dikkat
+heading-follow-ups = Şunları da sorabilirsiniz
+as-of = Değerler ve fiyatlar: { $day } itibarıyla.
+attribution = { $language ->
+    [none] { $document }. Kaynak: { $sources }
+   *[other] { $document } ({ $language }). Kaynak: { $sources }
+}
+abstention = Bu sorunun yanıtını taşıyan ne bir kuralım ne de bir alıntım var; tahmin yürütmem. Derin öğrenme ve yerel dil modelleri için kurulan makineleri yanıtlarım: güç kaynağı, bellek, ekran kartı ve bütçe, işlemci, PCIe, depolama, soğutma ve işletme maliyeti. Kendi belgelerinizi “rigwise ingest” ile ekleyebilirsiniz.
+smalltalk-greeting = Merhaba! Derin öğrenme ya da yerel dil modelleri için bir makine hakkında sorun: güç kaynağı, bellek, ekran kartı, bütçe.
+smalltalk-thanks = Rica ederim.
+smalltalk-goodbye = Hoşça kalın, makineniz hayırlı olsun.
+smalltalk-capabilities = Hesaplar ve alıntılarım. Güç kaynağını, ana belleği ve bütçeye en uygun ekran kartını her adımı göstererek hesaplarım; derin öğrenme ve yerel dil modelleri makineleri üzerine tarihli kılavuzlardan alıntı yaparım. İkisinde de olmayan bir sayıyı söylemem.
+smalltalk-insult = Yardımcı olamadığım için üzgünüm. Kartları, bütçeyi ya da modeli yazın, yeniden hesaplayayım.
+smalltalk-decline = Peki. Dilediğiniz zaman sorun.
+smalltalk-start-over = Baştan başlayalım. Nasıl bir makine kuruyorsunuz?
+smalltalk-nothing-before = Bu konuşmada dönülecek bir yanıt yok. Ne öğrenmek istersiniz?

@@ -1,0 +1,9 @@
+follow-up-psu-a = Bu makine için ne kadar RAM gerekir?
+follow-up-psu-b = Ekran kartları neden anma gücünden fazla çeker?
+follow-up-ram-a = Bu makine için kaç watt güç kaynağı gerekir?
+follow-up-ram-b = RAM hızı derin öğrenmede önemli mi?
+follow-up-gpu-budget-a = Aynı paraya ikinci el ne alınır?
+follow-up-gpu-budget-b = Bellek bant genişliği neden önemli?
+follow-up-guides-a = Neleri hesaplayabilirsin?
+follow-up-abstention-a = İki RTX 3090 için kaç watt güç kaynağı gerekir?
+follow-up-abstention-b = PCIe hatları derin öğrenme için önemli mi?

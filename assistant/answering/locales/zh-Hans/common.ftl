@@ -1,0 +1,19 @@
+heading-steps = 计算过程：{ $title }
+heading-sources = 资料原文
+heading-assumptions = 假设
+heading-warnings = 注意
+heading-follow-ups = 可以接着问
+as-of = 参数与价格截至{ $day }。
+attribution = { $language ->
+    [none] 《{ $document }》，出处：{ $sources }
+   *[other] 《{ $document }》（{ $language }），出处：{ $sources }
+}
+abstention = 没有规则或资料能支持这个问题的答案，所以我不猜。我回答深度学习与本地大语言模型主机的问题：电源、内存、显卡与预算、处理器、PCIe、存储、散热和使用成本。可以用“rigwise ingest”加入您自己的文档。
+smalltalk-greeting = 您好！可以问我深度学习或本地大语言模型主机的问题：电源、内存、显卡、预算。
+smalltalk-thanks = 不客气。
+smalltalk-goodbye = 再见，祝装机顺利。
+smalltalk-capabilities = 我只做两件事：计算和引用。我计算电源、内存和预算内的最佳显卡，并列出每一步；我引用注明日期的深度学习与本地大语言模型装机指南。两者之外的数字我不会说。
+smalltalk-insult = 抱歉没能帮上忙。告诉我显卡、预算或模型，我重新计算。
+smalltalk-decline = 好的，随时可以再问。
+smalltalk-start-over = 好，重新开始。您想装一台什么样的机器？
+smalltalk-nothing-before = 这次对话里还没有可以回顾的答案。您想了解什么？

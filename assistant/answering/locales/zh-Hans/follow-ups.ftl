@@ -1,0 +1,9 @@
+follow-up-psu-a = 这台机器需要多少内存？
+follow-up-psu-b = 显卡的瞬时功耗为什么会超过额定功率？
+follow-up-ram-a = 这台机器需要多大的电源？
+follow-up-ram-b = 内存频率对深度学习重要吗？
+follow-up-gpu-budget-a = 同样的钱买二手卡怎么样？
+follow-up-gpu-budget-b = 显存带宽为什么重要？
+follow-up-guides-a = 你能计算什么？
+follow-up-abstention-a = 两张 RTX 3090 要多大的电源？
+follow-up-abstention-b = PCIe 通道数对深度学习重要吗？

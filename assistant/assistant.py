@@ -1,0 +1,129 @@
+"""The whole way from a question to an answer: understand, compute, retrieve, compose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+from typing import TYPE_CHECKING
+
+from assistant.answer import Answer, Citation
+from assistant.answering.compose import Draft, compose, courtesy, render, shortened
+from assistant.answering.wording import locales
+from assistant.computing import Outcome, compute
+from assistant.conversation import Conversation, Conversations, MemoryConversations, new_id
+from assistant.library import Library
+from assistant.settings import Settings
+from assistant.stopwatch import Stopwatch
+from assistant.understanding.frame import Frame
+from assistant.understanding.understand import understand
+from rules.knowledge import Knowledge
+
+if TYPE_CHECKING:
+    from assistant.library import Evidence
+
+FALLBACK_LANGUAGE = "en"
+
+
+class Assistant:
+    """Answers questions; one instance serves a whole process, from any number of threads.
+
+    Args:
+        settings: where state lives, which embedder answers.
+        conversations: memory between turns, by default of this process only.
+        today: the day for parameters and prices.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        conversations: Conversations | None = None,
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        self.settings = settings
+        self.library = Library(settings)
+        self._conversations = conversations or MemoryConversations()
+        self._today = today
+        self._knowledge: Knowledge | None = None
+
+    @property
+    def knowledge(self) -> Knowledge:
+        """Parameters and catalogs as of today; made anew when the day changes."""
+        today = self._today()
+        if self._knowledge is None or self._knowledge.as_of != today:
+            self._knowledge = Knowledge(today, self.settings.prices)
+        return self._knowledge
+
+    def ask(self, question: str, conversation_id: str | None = None, language: str | None = None) -> Answer:
+        """One turn: a question in, an answer out, the conversation remembered.
+
+        Args:
+            question: as typed, in any supported language.
+            conversation_id: of an earlier answer, for a follow-up.
+            language: answer language; by default that of the question.
+
+        Raises:
+            QuestionError: the question is empty or too long.
+        """
+        clock = Stopwatch()
+        conversation = self._conversations.load(conversation_id)
+        with clock("understand"):
+            frame = self._understand(question, conversation, language)
+        frame, draft = self._reply(frame, conversation, clock)
+        with clock("compose"):
+            answer = render(draft, new_id(), conversation.id, frame.language)
+        answer = answer.model_copy(update={"timings_ms": clock.milliseconds()})
+        self._conversations.save(conversation.after(frame, answer))
+        return answer
+
+    def _understand(self, question: str, conversation: Conversation, language: str | None) -> Frame:
+        wanted = language or self.settings.language
+        frame = understand(question, previous=conversation.frame, language=wanted, knowledge=self.knowledge)
+        return frame if frame.language in locales() else replace(frame, language=FALLBACK_LANGUAGE)
+
+    def _reply(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> tuple[Frame, Draft]:
+        if frame.act == "ask":
+            return frame, self._answer(frame, conversation, clock)
+        if frame.act in ("accept", "set_language", "repeat_shorter", "show_steps", "show_sources"):
+            return self._again(frame, conversation, clock)
+        forgotten = Frame(frame.question, frame.language) if frame.act == "start_over" else conversation.frame
+        kept = replace(forgotten, language=frame.language) if forgotten else frame
+        return kept, courtesy(f"smalltalk-{frame.act.replace('_', '-')}", frame.language)
+
+    def _again(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> tuple[Frame, Draft]:
+        """A turn that goes back to the answer before: accepted, shorter, in another language, with its steps."""
+        before, last = conversation.frame, conversation.answer
+        if before is None or last is None or before.act != "ask":
+            return frame, courtesy("smalltalk-nothing-before", frame.language)
+        if frame.act == "accept" and last.follow_ups:
+            offered = self._understand(last.follow_ups[0], conversation, frame.language)
+            return self._reply(offered, replace(conversation, answer=None), clock)
+        same = replace(before, language=frame.language)
+        draft = self._answer(same, conversation, clock)
+        return same, shortened(draft) if frame.act == "repeat_shorter" else draft
+
+    def _answer(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Draft:
+        with clock("compute"):
+            outcome = compute(frame, self.knowledge)
+        with clock("retrieve"):
+            citations = self._citations(frame, outcome, conversation)
+        return compose(outcome, citations, frame.language, may_ask=not conversation.asked)
+
+    def _citations(self, frame: Frame, outcome: Outcome, conversation: Conversation) -> tuple[Citation, ...]:
+        """Passages named by the rules, found without a model; a search where the question asks for more."""
+        evidence: list[Evidence] = []
+        if (
+            frame.wants_reason
+            or frame.era
+            or not (outcome.computations or outcome.refusals or outcome.missing)
+        ):
+            evidence += self.library.search(_query(frame, conversation), frame.language)
+        evidence += self.library.supporting(outcome.computations, frame.language)
+        return self.library.citations(evidence[:4])
+
+
+def _query(frame: Frame, conversation: Conversation) -> str:
+    """A follow-up is searched together with the question that it follows."""
+    if frame.is_follow_up and conversation.frame is not None:
+        return f"{conversation.frame.question} {frame.question}"
+    return frame.question

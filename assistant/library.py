@@ -1,0 +1,79 @@
+"""Where passages come from: guide sections named by the rules, and the search over guides and documents."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from assistant.answer import Citation
+from assistant.answering.citing import Evidence, citations, opening
+from assistant.settings import Settings
+from corpus.model import Source
+from rules.computation import Computation
+
+if TYPE_CHECKING:
+    from assistant.retrieval.retriever import Hit, Retriever
+
+SECTIONS_PER_RULE = 2
+HITS = 3
+
+
+class Library:
+    """Guides and documents; nothing is loaded before it is needed."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._lock = threading.Lock()
+        self._retriever: Retriever | None = None
+
+    @cached_property
+    def sources(self) -> dict[str, Source]:
+        """Every source by id."""
+        from corpus.sources import load_sources
+
+        return dict(load_sources())
+
+    @property
+    def retriever(self) -> Retriever:
+        """The search engine, opened at its first use."""
+        with self._lock:
+            if self._retriever is None:
+                from assistant.retrieval.retriever import Retriever
+
+                self._retriever = Retriever.open(
+                    home=self._settings.home, embedder=self._settings.embedder, device=self._settings.device
+                )
+            return self._retriever
+
+    def supporting(self, computations: Iterable[Computation], language: str) -> list[Evidence]:
+        """The opening sentences of the guide sections that the rules name, in the asker's language."""
+        names = [name for c in computations for name in c.sections[:SECTIONS_PER_RULE]]
+        return [self._section(name, language) for name in dict.fromkeys(names)]
+
+    def search(self, question: str, language: str) -> list[Evidence]:
+        """The best passages for a question; empty when none carries an answer."""
+        result = self.retriever.search(question, language, limit=HITS)
+        return [_evidence(hit) for hit in result.hits] if result.answerable else []
+
+    def citations(self, evidence: Sequence[Evidence]) -> tuple[Citation, ...]:
+        """Numbered citations with their sources."""
+        return citations(evidence, self.sources)
+
+    def _section(self, name: str, language: str) -> Evidence:
+        from corpus.guides import load_guide
+
+        guide_id, _, section_id = name.partition("#")
+        return opening(load_guide(guide_id, language), section_id)
+
+
+def _evidence(hit: Hit) -> Evidence:
+    start, end = hit.quote
+    return Evidence(
+        document=hit.document,
+        section=hit.document.section(hit.passage.section_id),
+        passage_id=hit.passage.id,
+        start=start,
+        end=end,
+    )

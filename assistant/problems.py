@@ -1,0 +1,26 @@
+"""Faults that an asker can do something about, told in the asker's language."""
+
+from __future__ import annotations
+
+from assistant.answering.wording import Wording
+from assistant.understanding.errors import QuestionError
+from corpus.errors import CorpusError
+from rules.computation import Message, message
+from rules.errors import RuleInputError
+
+Problem = RuleInputError | QuestionError | CorpusError
+PROBLEMS = (RuleInputError, QuestionError, CorpusError)
+
+
+def problem_message(problem: Problem) -> Message:
+    """The sentence that names the input, the limit and the next step."""
+    if isinstance(problem, CorpusError):
+        return message(problem.message_id, **problem.arguments)
+    return problem.message
+
+
+def problem_text(problem: Problem, words: Wording) -> str:
+    """The same as text; a rule's refusal also names the input."""
+    if isinstance(problem, RuleInputError):
+        return words("error-rule-input", field=problem.field, reason=words.message(problem.message))
+    return words.message(problem_message(problem))
