@@ -2,8 +2,9 @@
 
 A sentence ends at ``。！？`` wherever it stands, at ``. ! ?`` when what follows starts like a sentence and
 what precedes is no abbreviation, initial, decimal or list number, and at a line break where lines are
-paragraphs. Machine-translated text loses spaces and full stops, so two repairs are known: a stop glued to
-the next capital (``sahiptir.Aynı``) and, in Turkish, a finite verb followed by a capital (``yaygındır Genel``).
+paragraphs. Machine-translated text loses spaces and full stops, so repairs are known: a stop glued to the
+next capital (``sahiptir.Aynı``), a heading glued to a sentence (``Bellek (RAM) İki``) and, in Turkish, a
+finite verb followed by a capital (``yaygındır Genel``).
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ _CANDIDATE = re.compile(
 _BEFORE = re.compile(r"[^\s(（\[«“\"]+$")
 _OPENERS = "\"'“‘«(（[【「『《"
 _TURKISH_VERB = re.compile(
-    r"(?<=[a-zçğıöşü]{3})(?:[dt][ıiuü]r|m[ae]z|[ıiuü]yor|s[ıi]n[ıi]z|lıdır|lidir) (?=[A-ZÇĞİÖŞÜ][a-zçğıöşü]*[ ,])"
+    r"(?<=[a-zçğıöşü]{3})(?:[dt][ıiuü]r|m[ae]z|[ıiuü]yor|s[ıi]n[ıi]z) (?=[A-ZÇĞİÖŞÜ][a-zçğıöşü]*[ ,])"
 )
 _HEADING_WORDS = r"(?:[^\W\d_]+ ){0,3}[^\W\d_]+ \([A-ZÇĞİÖŞÜ]{2,5}\)"
 _GLUED_FRAGMENT = re.compile(_HEADING_WORDS)
@@ -76,9 +77,11 @@ def _stops(text: str, base: str) -> Iterator[int]:
     known = abbreviations_of(base)
     for match in _CANDIDATE.finditer(text):
         kind = match.lastgroup
-        if kind == "wide" or (kind == "stop" and _ends_here(text, match, known)):
-            yield match.end()
-        elif kind == "glued" and _glued_stop(text, match.start()):
+        if (
+            kind == "wide"
+            or (kind == "stop" and _ends_here(text, match, known))
+            or (kind == "glued" and _glued_stop(text, match.start()))
+        ):
             yield match.end()
 
 
