@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date
 from typing import Annotated, Any, Literal
 
@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 class Model(BaseModel):
     """Base of all frozen, closed data models."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
 
 
 class Quantity(Model):
@@ -227,3 +227,8 @@ def step(
         digits=digits,
         references=tuple(references),
     )
+
+
+def references_of(steps: Iterable[Step], *more: str) -> tuple[str, ...]:
+    """Source ids of all steps, in their order, each once, then ``more``."""
+    return tuple(dict.fromkeys([*(source for each in steps for source in each.references), *more]))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.computation import Argument, Message, message
 
 
@@ -32,9 +34,22 @@ class ParameterDateError(ParameterFileError):
     """A parameter has no value for the date asked."""
 
 
-def nearest(name: str, valid: list[str]) -> str:
-    """``, did you mean 'x'?`` for an error text, or an empty string when nothing is near."""
+def closest(name: str, valid: Sequence[str]) -> str | None:
+    """The valid name that ``name`` was probably meant to be, or ``None``.
+
+    >>> closest("psuu", ["psu", "ram"])
+    'psu'
+    """
     from difflib import get_close_matches
 
-    close = get_close_matches(name, valid, n=1)
-    return f", did you mean {close[0]!r}?" if close else ""
+    return next(iter(get_close_matches(name, valid, n=1)), None)
+
+
+def nearest(name: str, valid: Sequence[str]) -> str:
+    """``, did you mean 'x'?`` for the error text of a data file, or an empty string when nothing is near.
+
+    >>> nearest("margin_shar", ["margin_share"])
+    ", did you mean 'margin_share'?"
+    """
+    close = closest(name, valid)
+    return f", did you mean {close!r}?" if close else ""

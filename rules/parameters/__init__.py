@@ -13,9 +13,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Generic, TypeVar, get_args
 
-from rules.computation import Message, Quantity, message, quantity
+from rules.computation import Message, Quantity, Term, message, quantity
 from rules.errors import ParameterDateError, ParameterFileError, RuleInputError, nearest
 from rules.parameters.files import Dated, ParameterFile, read_parameter_file
+
+_SHOWABLE = 1e15
+"""Beyond this, a refused value is shown as this bound."""
 
 T = TypeVar("T")
 G = TypeVar("G", bound="ParameterGroup")
@@ -69,7 +72,8 @@ class ParameterGroup:
             raise RuleInputError(
                 field or range_name,
                 "error-out-of-range",
-                value=quantity(value, limits.unit),
+                input=Term(id=f"input-{range_name.replace('_', '-')}"),
+                value=quantity(max(-_SHOWABLE, min(value, _SHOWABLE)), limits.unit),
                 minimum=quantity(limits.minimum, limits.unit),
                 maximum=quantity(limits.maximum, limits.unit),
             )

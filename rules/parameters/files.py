@@ -74,11 +74,21 @@ def load_yaml(name: str, text: str) -> Any:
 def _dated(name: str, key: str, body: Any) -> Dated:
     _keys(name, key, body, _PARAMETER_KEYS, optional=["note"])
     _unit(name, key, body["unit"])
-    values = tuple(_value(name, key, value) for value in body["values"])
-    if not values or list(values) != sorted(values, key=lambda value: value.valid_from):
-        raise ParameterFileError(f"{name}: {key}: values must be present and in the order of their dates")
+    values = _values(name, key, body["values"])
     days = {day: _date(name, f"{key}.{day}", body[day]) for day in ("verified_on", "recheck_after")}
+    if days["recheck_after"] <= days["verified_on"]:
+        raise ParameterFileError(f"{name}: {key}: recheck_after is not after verified_on")
     return Dated(key, body["unit"], values, **days)
+
+
+def _values(name: str, key: str, bodies: Any) -> tuple[DatedValue, ...]:
+    if not isinstance(bodies, list) or not bodies:
+        raise ParameterFileError(f"{name}: {key}: values must be a list of at least one dated value")
+    values = tuple(_value(name, key, value) for value in bodies)
+    days = [value.valid_from for value in values]
+    if days != sorted(set(days)):
+        raise ParameterFileError(f"{name}: {key}: values must be in the order of their dates, each date once")
+    return values
 
 
 def _value(name: str, key: str, body: Any) -> DatedValue:
@@ -89,9 +99,16 @@ def _value(name: str, key: str, body: Any) -> DatedValue:
 def _range(name: str, key: str, body: Any) -> Mapping[str, Any]:
     _keys(name, key, body, _RANGE_KEYS)
     _unit(name, key, body["unit"])
-    if not body["minimum"] <= body["maximum"]:
+    ends = {end: _number(name, f"{key}.{end}", body[end]) for end in ("minimum", "maximum")}
+    if ends["minimum"] > ends["maximum"]:
         raise ParameterFileError(f"{name}: {key}: minimum is above maximum")
-    return {**body, "minimum": float(body["minimum"]), "maximum": float(body["maximum"])}
+    return {**body, **ends}
+
+
+def _number(name: str, key: str, value: Any) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise ParameterFileError(f"{name}: {key}: {value!r} is not a number")
+    return float(value)
 
 
 def _unit(name: str, key: str, unit: Any) -> None:
@@ -106,12 +123,20 @@ def _date(name: str, key: str, value: Any) -> date:
 
 
 def _keys(name: str, key: str, body: Any, allowed: list[str], optional: list[str] | None = None) -> None:
-    where = f"{name}: {key}: " if key else f"{name}: "
-    if not isinstance(body, dict):
-        raise ParameterFileError(f"{where}expected a mapping with {', '.join(allowed)}")
-    for given in body:
+    where = _where(name, key)
+    for given in _mapping(name, key, body):
         if given not in allowed:
             raise ParameterFileError(f"{where}unknown key {given!r}{nearest(str(given), allowed)}")
     missing = [k for k in allowed if k not in body and k not in (optional or [])]
     if missing:
         raise ParameterFileError(f"{where}key {missing[0]!r} is missing")
+
+
+def _mapping(name: str, key: str, body: Any) -> dict[str, Any]:
+    if not isinstance(body, dict):
+        raise ParameterFileError(f"{_where(name, key)}expected a mapping, found {body!r}")
+    return body
+
+
+def _where(name: str, key: str) -> str:
+    return f"{name}: {key}: " if key else f"{name}: "
