@@ -54,6 +54,10 @@ class Assistant:
             self._knowledge = Knowledge(today, self.settings.prices)
         return self._knowledge
 
+    def warm(self) -> None:
+        """Load index and embedder now, so that no asker waits for them."""
+        self.library.search("power supply", FALLBACK_LANGUAGE)
+
     def ask(self, question: str, conversation_id: str | None = None, language: str | None = None) -> Answer:
         """One turn: a question in, an answer out, the conversation remembered.
 
@@ -91,7 +95,7 @@ class Assistant:
         return kept, courtesy(f"smalltalk-{frame.act.replace('_', '-')}", frame.language)
 
     def _again(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> tuple[Frame, Draft]:
-        """A turn that goes back to the answer before: accepted, shorter, in another language, with its steps."""
+        """A turn that goes back to the answer before it: accept an offer, shorter, in another language."""
         before, last = conversation.frame, conversation.answer
         if before is None or last is None or before.act != "ask":
             return frame, courtesy("smalltalk-nothing-before", frame.language)

@@ -1,4 +1,4 @@
-"""What is remembered between turns: the last frame, the language, what was offered. Bounded in number and age."""
+"""What is remembered between turns: the last frame, answer and language; bounded in number and age."""
 
 from __future__ import annotations
 
@@ -105,7 +105,8 @@ class SqliteConversations:
         with self._connection() as connection:
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute(
-                "CREATE TABLE IF NOT EXISTS conversations (id TEXT PRIMARY KEY, saved REAL NOT NULL, state TEXT NOT NULL)"
+                "CREATE TABLE IF NOT EXISTS conversations "
+                "(id TEXT PRIMARY KEY, saved REAL NOT NULL, state TEXT NOT NULL)"
             )
             connection.execute("CREATE INDEX IF NOT EXISTS conversations_saved ON conversations (saved)")
 

@@ -1,0 +1,1 @@
+"""How others reach Rigwise: the HTTP server, and the entry point that adds it to the command line."""

@@ -1,0 +1,11 @@
+"""Entry point of ``rigwise``: the command line of :mod:`assistant.cli` and the server's command."""
+
+from __future__ import annotations
+
+from assistant.cli import cli
+
+
+def main() -> None:
+    """Run the command line."""
+    cli.lazy.setdefault("serve", ("api.serve", "Serve the HTTP API on this machine."))  # type: ignore[attr-defined]
+    cli(prog_name="rigwise")

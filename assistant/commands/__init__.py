@@ -1,0 +1,1 @@
+"""The commands of ``rigwise``, one module each; a module's ``command`` is what the group calls."""

@@ -1,0 +1,78 @@
+"""``rigwise chat``: a conversation in the terminal, with line editing and history."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+from assistant.commands.common import language_option, plain_option, settings, show_answer
+
+HISTORY_LINES = 1000
+
+
+@click.command(name="chat")
+@plain_option
+@language_option
+@click.option("--conversation", help="Id of a conversation to go on with.")
+def command(plain: bool, language: str | None, conversation: str | None) -> None:
+    """Talk: ask, then ask on ("and with four?", "why?", "in Turkish please"). End with Ctrl-D or "exit"."""
+    from assistant.assistant import Assistant
+    from assistant.conversation import SqliteConversations, new_id
+
+    current = settings()
+    current.home.mkdir(parents=True, exist_ok=True)
+    assistant = Assistant(current, SqliteConversations(current.home / "conversations.sqlite"))
+    conversation = conversation or new_id()
+    for line in _lines(current.home / "history.txt"):
+        _turn(assistant, line, conversation, language, plain)
+    click.echo(f"rigwise chat --conversation {conversation}", err=True)
+
+
+def _turn(assistant, line: str, conversation: str, language: str | None, plain: bool) -> None:  # type: ignore[no-untyped-def]
+    from assistant.answering.wording import wording
+    from assistant.commands.common import system_language
+    from assistant.problems import PROBLEMS, problem_text
+    from assistant.progress import patience
+
+    try:
+        with patience():
+            answer = assistant.ask(line, conversation, language)
+    except PROBLEMS as problem:
+        click.echo(problem_text(problem, wording(language or system_language())), err=True)
+        return
+    show_answer(answer, as_json=False, plain=plain)
+    click.echo()
+
+
+def _lines(history: Path) -> Iterator[str]:
+    interactive = sys.stdin.isatty()
+    if interactive:
+        _read_history(history)
+    while True:
+        try:
+            line = input("? " if interactive else "")
+        except (EOFError, KeyboardInterrupt):
+            break
+        if line.strip().lower() in ("exit", "quit"):
+            break
+        if line.strip():
+            yield line
+    if interactive:
+        _write_history(history)
+
+
+def _read_history(path: Path) -> None:
+    import readline
+
+    if path.is_file():
+        readline.read_history_file(path)
+    readline.set_history_length(HISTORY_LINES)
+
+
+def _write_history(path: Path) -> None:
+    import readline
+
+    readline.write_history_file(path)

@@ -1,0 +1,84 @@
+"""What commands share: settings, languages, exit codes, and how an answer or a fault is shown."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NoReturn, TypeVar
+
+import click
+
+from assistant.answer import LANGUAGES, Answer, Kind
+from assistant.settings import SettingError, Settings
+
+if TYPE_CHECKING:
+    from assistant.problems import Problem
+
+T = TypeVar("T")
+
+EXIT_OF_KIND: dict[Kind, int] = {"answer": 0, "smalltalk": 0, "abstention": 3, "clarification": 4}
+EXIT_BAD_INPUT = 2
+
+language_option = click.option(
+    "--language", "-l", type=click.Choice(LANGUAGES), help="Language of the answer; by default that of the question."
+)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+plain_option = click.option("--plain", is_flag=True, help="Print plain text without colours or boxes.")
+
+
+def settings() -> Settings:
+    """The settings in force; a wrong one ends the command with its message."""
+    try:
+        return Settings.from_environment()
+    except SettingError as error:
+        raise click.UsageError(str(error)) from error
+
+
+def show_answer(answer: Answer, *, as_json: bool, plain: bool) -> None:
+    """Print an answer as JSON, plain text, or for a terminal; output that is no terminal gets plain text."""
+    if as_json:
+        click.echo(answer.model_dump_json(indent=2))
+        return
+    from assistant.answering.outline import outline
+
+    if plain or not sys.stdout.isatty():
+        from assistant.answering.renderers.plain import plain as render
+
+        click.echo(render(outline(answer)))
+        return
+    from rich.console import Console
+
+    from assistant.answering.renderers.terminal import show
+
+    show(outline(answer), Console())
+
+
+def refuse(problem: Problem, language: str | None) -> NoReturn:
+    """Tell a fault in the asker's language on standard error and end with exit code 2."""
+    from assistant.answering.wording import wording
+    from assistant.problems import problem_text
+
+    click.echo(problem_text(problem, wording(language or system_language())), err=True)
+    sys.exit(EXIT_BAD_INPUT)
+
+
+def guarded(call: Callable[[], T], language: str | None) -> T:
+    """The result of a call; a fault that the asker can do something about is told and ends the command."""
+    from assistant.problems import PROBLEMS
+
+    try:
+        return call()
+    except PROBLEMS as problem:
+        refuse(problem, language)
+
+
+def system_language() -> str:
+    """The language of the environment, if it is one of ours and has a locale, else English."""
+    from assistant.answering.wording import locales
+
+    tag = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en").split(".")[0]
+    if tag.startswith("zh"):
+        return "zh-Hant" if any(region in tag for region in ("TW", "HK", "MO", "Hant")) else "zh-Hans"
+    base = tag.split("_")[0]
+    return base if base in locales() else "en"

@@ -1,0 +1,33 @@
+"""``rigwise embedder``: the embedding model in force, and its export for other frameworks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from assistant.commands import common
+
+
+@click.group(name="embedder", invoke_without_command=True)
+@click.pass_context
+def command(context: click.Context) -> None:
+    """Show the embedding model in force, or export the shipped one."""
+    if context.invoked_subcommand is None:
+        current = common.settings()
+        click.echo(f"RIGWISE_EMBEDDER={current.embedder}\nRIGWISE_DEVICE={current.device}")
+
+
+@command.command()
+@click.argument("directory", type=click.Path(path_type=Path, file_okay=False))
+def export(directory: Path) -> None:
+    """Write the shipped weights as a sentence-transformers folder (extra: sentence-transformers).
+
+    Use it with RIGWISE_EMBEDDER=sentence-transformers:DIRECTORY, on a GPU too.
+    """
+    from assistant.progress import patience
+    from assistant.retrieval.embedders.export import export as write
+
+    with patience("Writing the model …"):
+        common.guarded(lambda: write(directory), None)
+    click.echo(f"Written to {directory}")
