@@ -1,0 +1,58 @@
+"""From a name in the settings to an embedder."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from assistant.retrieval.embedders.base import Embedder, ModelRecord
+from assistant.retrieval.embedders.shipped import ShippedEmbedder
+from assistant.retrieval.errors import ModelRecordError
+
+SHIPPED = "shipped"
+MODELS_FILE = Path(__file__).with_name("models.yaml")
+
+
+def open_embedder(
+    name: str = SHIPPED, *, device: str | None = None, record: ModelRecord | None = None
+) -> Embedder:
+    """The embedder of that name. Loads no weights yet.
+
+    Args:
+        name: ``shipped``, a local folder, or a Hugging Face id.
+        device: for sentence-transformers: ``cpu``, ``cuda``, …
+        record: prefixes and sizes of a model that neither ``models.yaml`` nor its folder describes.
+
+    Raises:
+        ModelRecordError: nothing says which prefixes the model takes.
+    """
+    if name == SHIPPED:
+        return ShippedEmbedder()
+    from assistant.retrieval.embedders.sentence_transformer import SentenceTransformerEmbedder
+
+    if record is None and not Path(name).is_dir():
+        record = known_record(name)
+    return SentenceTransformerEmbedder(name, record, device)
+
+
+def known_record(name: str) -> ModelRecord:
+    """The record of a model that is listed in ``models.yaml``.
+
+    Raises:
+        ModelRecordError: it is not listed.
+    """
+    records = known_records()
+    if name not in records:
+        from corpus.errors import nearest
+
+        raise ModelRecordError("embedder-model-unknown", model=name, nearest=nearest(name, list(records)))
+    return records[name]
+
+
+@cache
+def known_records() -> dict[str, ModelRecord]:
+    """Every record of ``models.yaml``, by name."""
+    from corpus.sources import load_yaml
+
+    entries = load_yaml(MODELS_FILE.read_text(encoding="utf-8"))
+    return {name: ModelRecord.from_json({"id": name, **entry}) for name, entry in entries.items()}

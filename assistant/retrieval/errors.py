@@ -1,0 +1,45 @@
+"""What can go wrong while searching, embedding and keeping an index.
+
+Each fault carries a message id and arguments for the user's language; ``str(error)`` is for logs.
+"""
+
+from __future__ import annotations
+
+
+class RetrievalError(Exception):
+    """Base of every fault with a message id and arguments.
+
+    Args:
+        message_id: id of the sentence that tells what happened and what to do next.
+        arguments: the values that the sentence names.
+    """
+
+    def __init__(self, message_id: str, /, **arguments: str | int | float) -> None:
+        self.message_id = message_id
+        self.arguments = arguments
+        details = ", ".join(f"{name}={value!r}" for name, value in arguments.items())
+        super().__init__(f"{message_id}: {details}" if details else message_id)
+
+
+class ModelRecordError(RetrievalError, ValueError):
+    """A model record that leaves out what decides its vectors: prefixes, dimension or window."""
+
+
+class EmbedderUnavailableError(RetrievalError):
+    """The embedding model cannot be loaded here; names the reason and the command that helps."""
+
+
+class IndexMismatchError(RetrievalError):
+    """The index was built by another model or chunker; names both and the command that rebuilds it."""
+
+
+class IndexCorruptError(RetrievalError):
+    """A file of the index is missing or is not what its manifest says; names the file and the command."""
+
+
+class IndexBusyError(RetrievalError):
+    """Another process is writing the index now."""
+
+
+class IndexWriteError(RetrievalError):
+    """The index could not be written (disk full, no permission); the old one is untouched."""
