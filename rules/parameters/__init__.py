@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from datetime import date
 from functools import cache
-from importlib.resources import files
+from importlib import resources
 from typing import Any, Generic, TypeVar, get_args
 
 from rules.computation import Message, Quantity, Term, message, quantity
@@ -117,7 +117,7 @@ def ranges(rule: str) -> Mapping[str, Range]:
 
 @cache
 def _file(rule: str) -> ParameterFile:
-    resource = files(__name__).joinpath(f"{rule}.yaml")
+    resource = resources.files(__name__).joinpath(f"{rule}.yaml")
     return read_parameter_file(f"rules/parameters/{rule}.yaml", resource.read_text(encoding="utf-8"))
 
 

@@ -1,0 +1,99 @@
+"""Power supply rating for a workstation."""
+
+from __future__ import annotations
+
+from rules.cards import Card, resolve
+from rules.computation import Computation, Message, message
+from rules.errors import RuleInputError
+from rules.knowledge import Knowledge
+from rules.psu.inputs import PsuInputs
+from rules.psu.parameters import PsuParameters
+from rules.psu.report import report
+from rules.psu.sizing import size
+
+_LAPTOPS = ("power-supply#laptop-cards",)
+
+
+def size_psu(inputs: PsuInputs, knowledge: Knowledge) -> Computation:
+    """Rating of the power supply that a machine needs [W].
+
+    Adds the board power of all cards, the turbo power of the processors and a flat figure for the rest, and
+    a margin. Today's method takes the largest of that, of the rating whose promised excursion covers all
+    cards peaking at once, and of the card makers' minimum; the 2018 method stops at the margin. The result
+    is rounded up to a size on sale; a supply at hand is judged instead.
+
+    Args:
+        inputs: powers in watts [W], counts [-].
+        knowledge: parameters and card catalog as of a day.
+
+    Returns:
+        The rating required [W], what to buy, and what power limits would change.
+
+    Raises:
+        RuleInputError: an unknown card, or a value outside the validity range; names the field.
+
+    Example:
+        >>> from datetime import date
+        >>> four = {"count": 4, "board_power_w": 250}
+        >>> inputs = PsuInputs.model_validate({"gpus": [four], "cpu_power_w": 150, "method": "2018"})
+        >>> result = size_psu(inputs, Knowledge(date(2026, 11, 30)))
+        >>> result.value, result.recommendation.value
+        (1375.0, 1500.0)
+
+    References:
+        Dettmers, "A Full Hardware Guide to Deep Learning", 2018-12-16, worked example of the power supply.
+        Intel, ATX version 3 multi rail desktop platform power supply design guide, 2023, power excursions.
+    """
+    parameters = knowledge.parameters(PsuParameters, "psu")
+    _check(inputs, parameters)
+    cards, assumed = resolve(inputs.gpus, knowledge, parameters)
+    supplied = tuple(card for card in cards if _has_own_supply(card))
+    if cards and not supplied:
+        return _nothing_to_size(cards, inputs, knowledge, assumed)
+    left_out = tuple(_left_out(card) for card in cards if card not in supplied)
+    _check_power_known(supplied, inputs)
+    return report(size(supplied, inputs, parameters), knowledge, assumed + left_out)
+
+
+def _check(inputs: PsuInputs, parameters: PsuParameters) -> None:
+    if inputs.psu_w is not None:
+        parameters.check("psu_w", inputs.psu_w)
+    if not inputs.gpus and inputs.total_power_w is None:
+        raise RuleInputError("gpus", "error-psu-nothing-given")
+    if inputs.gpus and inputs.total_power_w is not None:
+        raise RuleInputError("total_power_w", "error-psu-total-and-parts")
+
+
+def _has_own_supply(card: Card) -> bool:
+    """Cards of laptops and of processors are fed by their machine, not by a supply that one chooses."""
+    return card.gpu is None or not (card.gpu.is_laptop or card.gpu.is_integrated)
+
+
+def _check_power_known(cards: tuple[Card, ...], inputs: PsuInputs) -> None:
+    for card in cards:
+        if card.board_power_w is None:
+            position = next(i for i, request in enumerate(inputs.gpus) if request.board_power_w is None)
+            raise RuleInputError(
+                f"gpus.{position}.board_power_w", "error-board-power-unknown", card=card.name or "none"
+            )
+
+
+def _nothing_to_size(
+    cards: tuple[Card, ...], inputs: PsuInputs, knowledge: Knowledge, assumed: tuple[Message, ...]
+) -> Computation:
+    laptops = [card for card in cards if card.gpu and card.gpu.is_laptop]
+    kind = "laptop" if laptops else "integrated"
+    return Computation(
+        rule="psu",
+        headline=message(f"psu-headline-{kind}", card=(laptops or cards)[0].name or ""),
+        unit="W",
+        inputs=inputs.model_dump(mode="json", exclude_none=True),
+        assumptions=assumed,
+        sections=_LAPTOPS,
+        as_of=knowledge.as_of,
+    )
+
+
+def _left_out(card: Card) -> Message:
+    kind = "laptop" if card.gpu and card.gpu.is_laptop else "integrated"
+    return message(f"psu-note-{kind}-left-out", card=card.name or "")

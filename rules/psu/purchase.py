@@ -1,0 +1,112 @@
+"""What to buy for a rating, or what to say of a supply at hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.computation import Message, Quantity, Recommendation, message, watts
+from rules.psu.inputs import PsuInputs
+from rules.psu.load import Load
+from rules.psu.mains import Circuit
+from rules.psu.parameters import PsuParameters
+from rules.psu.rating import Rating
+from rules.psu.retail import next_size, several
+
+Verdict = Literal["enough", "tight", "short"]
+
+
+@dataclass(frozen=True, slots=True)
+class Purchase:
+    """Sizes to buy [W], one or several, and what must be said about them."""
+
+    sizes_w: tuple[int, ...]
+    warnings: tuple[Message, ...] = ()
+
+    @property
+    def total_w(self) -> float:
+        """All supplies together [W]."""
+        return float(sum(self.sizes_w))
+
+
+def purchase(load: Load, required_w: float, asked: Circuit | None, parameters: PsuParameters) -> Purchase:
+    """The smallest supply on sale that does it, or several where none does on that circuit."""
+    low_voltage = parameters.largest_low_voltage_w.value
+    largest = low_voltage if asked and asked.is_low_voltage else None
+    single = next_size(required_w, parameters, largest)
+    if single is None:
+        note = message("psu-note-several-supplies", slot=parameters.slot_power_w.quantity(0))
+        return Purchase(several(load, required_w, parameters, largest), (note,))
+    if single > low_voltage and asked is None:
+        return Purchase((single,), (_low_voltage_note(load, required_w, single, parameters),))
+    return Purchase((single,))
+
+
+def verdict(psu_w: float, load_w: float, required_w: float) -> Verdict:
+    """``enough`` with its margin, ``tight`` when it only carries the load, ``short`` below that.
+
+    >>> verdict(1200, 1053, 1158)
+    'enough'
+    >>> verdict(1100, 1053, 1158)
+    'tight'
+    """
+    if psu_w >= required_w:
+        return "enough"
+    return "tight" if psu_w >= load_w else "short"
+
+
+def headline(purchase: Purchase, required_w: float, load_w: float, inputs: PsuInputs) -> Message:
+    """The direct answer: what to buy, or whether the supply at hand does it."""
+    if inputs.psu_w is not None:
+        return _judged(purchase, required_w, load_w, inputs.psu_w)
+    method = "-2018" if inputs.method == "2018" else ""
+    return _worded(purchase, f"psu-headline{method}", required=watts(required_w))
+
+
+def _judged(purchase: Purchase, required_w: float, load_w: float, psu_w: float) -> Message:
+    kind = verdict(psu_w, load_w, required_w)
+    figures = {"given": watts(psu_w), "required": watts(required_w), "load": watts(load_w)}
+    if kind == "enough":
+        return message("psu-headline-enough", **figures)
+    return _worded(purchase, f"psu-headline-{kind}", **figures)
+
+
+def _worded(purchase: Purchase, message_id: str, **arguments: Quantity) -> Message:
+    """A message about one supply or, under its id with ``-several``, about more."""
+    sizes = tuple(watts(size) for size in purchase.sizes_w)
+    if len(sizes) == 1:
+        return message(message_id, size=sizes[0], **arguments)
+    return message(f"{message_id}-several", count=len(sizes), sizes=sizes, **arguments)
+
+
+def recommendation(
+    purchase: Purchase, required_w: float, load_w: float, psu_w: float | None
+) -> Recommendation | None:
+    """What to buy; nothing where the supply at hand is enough."""
+    if psu_w is not None and verdict(psu_w, load_w, required_w) == "enough":
+        return None
+    return Recommendation(value=purchase.total_w, unit="W", label=_worded(purchase, "psu-buy"))
+
+
+def tight_reason(psu_w: float | None, load_w: float, needed: Rating) -> tuple[Message, ...]:
+    """Which of the three ratings a tight supply misses."""
+    if psu_w is None or verdict(psu_w, load_w, needed.required_w) != "tight":
+        return ()
+    missed = {
+        "psu-warning-misses-margin": needed.steady_w,
+        "psu-warning-misses-peaks": needed.peaks_w,
+        "psu-warning-misses-maker": needed.maker_w or 0.0,
+    }
+    return tuple(message(name, needed=watts(value)) for name, value in missed.items() if psu_w < value)
+
+
+def _low_voltage_note(load: Load, required_w: float, single: int, parameters: PsuParameters) -> Message:
+    largest = parameters.largest_low_voltage_w
+    sizes = tuple(watts(size) for size in several(load, required_w, parameters, largest.value))
+    return message(
+        "psu-warning-high-voltage",
+        size=watts(single),
+        largest=largest.quantity(0),
+        count=len(sizes),
+        sizes=sizes,
+    )

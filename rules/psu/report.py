@@ -1,0 +1,94 @@
+"""A sizing as a computation: steps, assumptions, warnings, supporting sections."""
+
+from __future__ import annotations
+
+from rules.computation import Computation, Message, Step, message, percent, references_of, watts
+from rules.knowledge import Knowledge
+from rules.psu import mains, rating
+from rules.psu.guide_2018 import contradictions
+from rules.psu.plugs import plug_notes, plug_steps
+from rules.psu.purchase import headline, recommendation, tight_reason
+from rules.psu.sizing import Sizing
+from rules.psu.what_if import fitting_limit, limit_notes, power_limits
+
+_SIZING = ("power-supply#sizing", "power-supply#vendor-minimums", "connectors#counting")
+_EXAMPLE_2018 = ("power-supply#worked-example-2018",)
+_LIMITS = ("power-supply#power-limits",)
+_TWO_SUPPLIES = ("power-supply#two-supplies",)
+_CIRCUITS = ("circuits#how-much",)
+
+
+def report(sizing: Sizing, knowledge: Knowledge, notes: tuple[Message, ...]) -> Computation:
+    """The computation of a machine's supply; ``notes`` are what was assumed about its cards."""
+    inputs, needed = sizing.inputs, sizing.needed
+    steps = _steps(sizing)
+    return Computation(
+        rule="psu",
+        headline=headline(sizing.bought, needed.required_w, sizing.load.total_w, inputs),
+        value=needed.required_w,
+        unit="W",
+        recommendation=recommendation(sizing.bought, needed.required_w, sizing.load.total_w, inputs.psu_w),
+        inputs=inputs.model_dump(mode="json", exclude_none=True),
+        steps=steps,
+        options=power_limits(sizing) if sizing.is_current else (),
+        assumptions=(*notes, *_assumptions(sizing)),
+        warnings=(*_warnings(sizing), *sizing.parameters.stale(knowledge.as_of)),
+        references=references_of(steps),
+        sections=_sections(sizing),
+        as_of=knowledge.as_of,
+    )
+
+
+def _steps(sizing: Sizing) -> tuple[Step, ...]:
+    parameters, load = sizing.parameters, sizing.load
+    if not sizing.is_current:
+        sums = rating.sum_steps(load, sizing.needed, parameters)
+        return (*sizing.cpu.steps, *sums)
+    return (
+        *sizing.cpu.steps,
+        *rating.steps(load, sizing.needed, parameters),
+        *plug_steps(sizing.cards, parameters),
+        mains.wall_step(load.total_w, sizing.efficiency, parameters),
+        *((mains.circuit_step(sizing.circuit, parameters),) if sizing.circuit else ()),
+    )
+
+
+def _assumptions(sizing: Sizing) -> tuple[Message, ...]:
+    notes = (*sizing.cpu.assumptions, *_rest_note(sizing))
+    if not sizing.is_current:
+        return notes
+    tier = sizing.inputs.psu_tier.capitalize()
+    return (
+        *notes,
+        *limit_notes(sizing.load, sizing.parameters),
+        *plug_notes(sizing.cards),
+        message("psu-assume-efficiency", tier=tier, share=percent(sizing.efficiency)),
+    )
+
+
+def _rest_note(sizing: Sizing) -> tuple[Message, ...]:
+    if sizing.inputs.rest_of_system_w is not None or not sizing.load.rest_w:
+        return ()
+    return (message("psu-assume-rest", rest=watts(sizing.load.rest_w)),)
+
+
+def _warnings(sizing: Sizing) -> tuple[Message, ...]:
+    history = contradictions(sizing.load, sizing.parameters) if sizing.inputs.method == "2018" else ()
+    return (
+        *history,
+        *tight_reason(sizing.inputs.psu_w, sizing.load.total_w, sizing.needed),
+        *fitting_limit(sizing),
+        *mains.verdict(sizing.wall_w, sizing.circuit, sizing.parameters),
+        *sizing.bought.warnings,
+    )
+
+
+def _sections(sizing: Sizing) -> tuple[str, ...]:
+    sections = _EXAMPLE_2018 if sizing.inputs.method == "2018" else _SIZING
+    if sizing.inputs.power_limit_w or sizing.inputs.power_limit_share:
+        sections = (*_LIMITS, *sections)
+    if len(sizing.bought.sizes_w) > 1:
+        sections = (*sections, *_TWO_SUPPLIES)
+    if sizing.circuit:
+        sections = (*sections, *_CIRCUITS)
+    return sections
