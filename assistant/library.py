@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from assistant.answer import Citation
 from assistant.answering.citing import Evidence, citations, opening
 from assistant.settings import Settings
-from corpus.model import Source
+from corpus.languages import LANGUAGES as GUIDE_LANGUAGES
+from corpus.model import Document, Source
 from rules.computation import Computation
 
 if TYPE_CHECKING:
@@ -46,6 +47,25 @@ class Library:
                     home=self._settings.home, embedder=self._settings.embedder, device=self._settings.device
                 )
             return self._retriever
+
+    def document(self, document_id: str) -> Document:
+        """A guide (``tr/power-supply``) or a document of the user's own, by id.
+
+        Raises:
+            UnknownGuideError: no such document.
+        """
+        from corpus.guides import guide_ids, load_guide
+
+        language, _, guide_id = document_id.partition("/")
+        if guide_id in guide_ids() and language in GUIDE_LANGUAGES:
+            return load_guide(guide_id, language)
+        return self.retriever.document(document_id)
+
+    def documents(self) -> list[Document]:
+        """Every document that is searched: the guides in each language, then the user's own."""
+        from corpus.guides import load_guides
+
+        return [*load_guides(), *self.retriever.own_documents()]
 
     def supporting(self, computations: Iterable[Computation], language: str) -> list[Evidence]:
         """The opening sentences of the guide sections that the rules name, in the asker's language."""

@@ -1,0 +1,55 @@
+"""``rigwise search``: the passages nearest to a question, answered or not."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import click
+
+from assistant.commands import common
+
+
+@click.command(name="search")
+@click.argument("query", nargs=-1, required=True)
+@click.option("--limit", "-n", type=click.IntRange(1, 50), default=5, show_default=True, help="How many passages.")
+@common.json_option
+@common.language_option
+def command(query: tuple[str, ...], limit: int, as_json: bool, language: str | None) -> None:
+    """Show the passages nearest to a question, with their places.
+
+    \b
+    Exit code: 0 the best passage carries an answer, 3 none does.
+    """
+    from assistant.library import Library
+    from assistant.progress import patience
+    from assistant.understanding.identify import identify
+    from assistant.understanding.normalise import normalise
+
+    text = " ".join(query)
+    library = Library(common.settings())
+    tag = language or common.guarded(lambda: identify(normalise(text)), None)
+    with patience():
+        result = common.guarded(lambda: library.retriever.search(text, tag, limit=limit), tag)
+    rows = [_row(number, hit) for number, hit in enumerate(result.hits, 1)]
+    if as_json:
+        click.echo(json.dumps({"answerable": result.answerable, "hits": rows}, ensure_ascii=False, indent=2))
+    else:
+        for row in rows:
+            click.echo(f"{row['number']}. {row['document_id']} {row['start']}:{row['end']}  {row['score']:.3f}")
+            click.echo(f"   {row['heading']}\n   {row['quote']}\n")
+    sys.exit(0 if result.answerable else 3)
+
+
+def _row(number: int, hit):  # type: ignore[no-untyped-def]
+    start, end = hit.quote
+    return {
+        "number": number,
+        "document_id": hit.document.id,
+        "section": hit.passage.section_id,
+        "heading": hit.passage.heading,
+        "start": start,
+        "end": end,
+        "score": hit.score,
+        "quote": hit.document.text[start:end],
+    }
