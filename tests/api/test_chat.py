@@ -1,0 +1,122 @@
+"""``POST /chat`` on a real server: answers, follow-ups, languages, and clear refusals."""
+
+from __future__ import annotations
+
+import httpx2
+import pytest
+
+from assistant.answer import Answer
+from tests.server import Server, running_server
+
+PSU = "What PSU do I need for 4 GPUs of 250 W each and a 150 W CPU?"
+
+
+def ask(client: httpx2.Client, message: str, **more: str) -> Answer:
+    response = client.post("/chat", json={"message": message, **more})
+    assert response.status_code == 200, response.text
+    return Answer.model_validate(response.json())
+
+
+@pytest.mark.parametrize(
+    ("message", "language"),
+    [
+        (PSU, "en"),
+        ("4 张 250W 的显卡和 150W 的 CPU 要多大的电源？", "zh-Hans"),
+        ("每張 250 瓦的顯示卡 4 張，加上 150 瓦的處理器，需要多大的電源供應器？", "zh-Hant"),
+        ("Her biri 250 watt 4 ekran kartı ve 150 watt işlemci için kaç watt güç kaynağı gerekir?", "tr"),
+    ],
+)
+def test_the_same_question_gives_the_same_number_in_each_language(
+    client: httpx2.Client, message: str, language: str
+) -> None:
+    answer = ask(client, message)
+    assert (answer.kind, answer.language) == ("answer", language)
+    assert answer.computations[0].rule == "psu"
+    assert answer.computations[0].value == ask(client, PSU).computations[0].value
+    assert answer.citations
+
+
+def test_a_follow_up_changes_one_fact(client: httpx2.Client) -> None:
+    first = ask(client, PSU)
+    second = ask(client, "and with two?", conversation_id=first.conversation_id)
+    assert second.conversation_id == first.conversation_id
+    assert second.computations[0].value < first.computations[0].value
+
+
+def test_the_language_can_be_chosen(client: httpx2.Client) -> None:
+    assert ask(client, PSU, language="tr").language == "tr"
+
+
+def test_off_topic_is_abstained_from(client: httpx2.Client) -> None:
+    assert ask(client, "What is the capital of Portugal?").kind == "abstention"
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"message": ""}, "error-question-empty"),
+        ({"message": "  \u200b \x00 "}, "error-question-empty"),
+        ({"message": "😀😀😀"}, "error-question-empty"),
+        ({"message": "a" * 100_000}, "error-question-too-long"),
+        ({}, "error-request-malformed"),
+        ({"message": 7}, "error-request-malformed"),
+        ({"message": "x", "languge": "tr"}, "error-request-malformed"),
+        ({"message": "x", "conversation_id": "../../etc"}, "error-request-malformed"),
+    ],
+)
+def test_bad_input_is_refused_with_the_one_error_body(
+    client: httpx2.Client, body: dict[str, object], code: str
+) -> None:
+    response = client.post("/chat", json=body)
+    assert response.status_code == 422
+    assert response.json()["error"]["code"] == code
+    assert response.json()["error"]["message"]
+
+
+def test_a_refusal_speaks_the_client_s_language(client: httpx2.Client) -> None:
+    english = client.post("/chat", json={"message": ""}).json()["error"]["message"]
+    turkish = client.post("/chat", json={"message": ""}, headers={"Accept-Language": "tr-TR,tr;q=0.9"})
+    assert turkish.json()["error"]["message"] != english
+
+
+def test_a_body_over_the_limit_is_refused(client: httpx2.Client) -> None:
+    response = client.post("/chat", json={"message": "a" * 300_000})
+    assert response.status_code == 413
+    assert response.json()["error"]["code"] == "error-body-too-large"
+
+
+def test_not_json_is_refused(client: httpx2.Client) -> None:
+    response = client.post("/chat", content=b"\xff{", headers={"Content-Type": "application/json"})
+    assert response.status_code == 422
+    assert response.json()["error"]["code"] == "error-request-malformed"
+
+
+def test_conversations_survive_a_restart(tmp_path_factory: pytest.TempPathFactory) -> None:
+    home = tmp_path_factory.mktemp("home")
+    with running_server(home) as server, server.client() as client:
+        first = ask(client, PSU)
+    with running_server(home) as server, server.client() as client:
+        second = ask(client, "and with two?", conversation_id=first.conversation_id)
+    assert second.computations[0].rule == "psu"
+
+
+def test_a_key_protects_everything_but_health(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with running_server(tmp_path_factory.mktemp("home"), RIGWISE_API_KEY="a-secret-of-some-length") as server:
+        check_key(server)
+
+
+def check_key(server: Server) -> None:
+    with server.client() as client:
+        assert client.get("/healthz").status_code == 200
+        assert client.get("/rules").status_code == 401
+        assert client.get("/rules", headers={"Authorization": "Bearer wrong"}).status_code == 401
+        assert client.get("/rules", headers={"Authorization": "Bearer a-secret-of-some-length"}).status_code == 200
+
+
+def test_too_many_requests_are_told_when_to_come_back(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with running_server(tmp_path_factory.mktemp("home"), RIGWISE_RATE="3/minute") as server, server.client() as client:
+        statuses = [client.get("/version").status_code for _ in range(5)]
+        last = client.get("/version")
+    assert statuses == [404, 404, 404, 429, 429]
+    assert 1 <= int(last.headers["Retry-After"]) <= 60
+    assert last.json()["error"]["code"] == "error-rate"

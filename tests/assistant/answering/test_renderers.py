@@ -1,0 +1,51 @@
+"""What a surface shows: the same blocks, nothing from a document or a name turned into markup."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+
+from assistant.answering.outline import Bullets, Heading, Paragraph, Quotation, Table
+from assistant.answering.renderers.markdown import markdown
+from assistant.answering.renderers.plain import plain
+from assistant.answering.renderers.terminal import show
+
+BLOCKS = (
+    Paragraph("Buy a 1,500 W supply. [1]", "lead"),
+    Table(("Card", "Memory"), (("RTX 3090 | Ti", "24 GB"),)),
+    Heading("Steps"),
+    Bullets(("Sum: 4 × 250 W = 1,000 W", "Margin"), ordered=True),
+    Quotation(1, "Add <b>10%</b> of *that*.", "Tim Dettmers", "http://example.org/a"),
+)
+
+
+def test_markdown_escapes_what_is_not_ours() -> None:
+    text = markdown(BLOCKS)
+    assert "**Buy a 1,500 W supply. [1]**" in text
+    assert r"Add \<b\>10%\</b\> of \*that\*. [1]" in text
+    assert r"| RTX 3090 \| Ti | 24 GB |" in text
+    assert "1. Sum: 4 × 250 W = 1,000 W\n2. Margin" in text
+
+
+@pytest.mark.parametrize("url", ["javascript:alert(1)", "http://a b", "https://x/>y", None])
+def test_markdown_links_plain_web_addresses_only(url: str | None) -> None:
+    text = markdown([Quotation(1, "q", "a", url)])
+    assert "<" not in text.replace("\n>", "")
+
+
+def test_plain_reads_tables_as_sentences() -> None:
+    text = plain(BLOCKS)
+    assert "RTX 3090 | Ti: Memory: 24 GB" in text
+    assert "[1] Add <b>10%</b> of *that*.\n    — Tim Dettmers <http://example.org/a>" in text
+
+
+def test_terminal_shows_everything_without_reading_markup() -> None:
+    from rich.console import Console
+
+    output = StringIO()
+    show((*BLOCKS, Paragraph("[red]not markup[/red]")), Console(file=output, width=100, color_system=None))
+    text = output.getvalue()
+    assert "[red]not markup[/red]" in text
+    assert "Buy a 1,500 W supply. [1]" in text
+    assert "24 GB" in text

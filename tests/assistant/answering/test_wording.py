@@ -1,0 +1,90 @@
+"""Numbers, units, money and dates as each language writes them (expected: CLDR conventions of the language)."""
+
+from __future__ import annotations
+
+import pytest
+
+from assistant.answering.wording import WordingError, locales, wording
+from rules.computation import Day, message, quantity, step
+
+
+@pytest.mark.parametrize(
+    ("language", "value", "unit", "expected"),
+    [
+        ("en", 1375, "W", "1,375 W"),
+        ("zh-Hans", 1375, "W", "1,375 W"),
+        ("tr", 1375, "W", "1.375 W"),
+        ("en", 10.5, "%", "10.5%"),
+        ("tr", 10.5, "%", "%10,5"),
+        ("en", 936.2, "GB/s", "936 GB/s"),
+        ("en", 3.14159, "GiB", "3.14 GiB"),
+        ("tr", 2, "h", "2 saat"),
+        ("zh-Hans", 2, "h", "2 小时"),
+        ("zh-Hant", 2, "h", "2 小時"),
+    ],
+)
+def test_quantity(language: str, value: float, unit: str, expected: str) -> None:
+    assert wording(language).quantity(value, unit) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "amount", "currency", "expected"),
+    [
+        ("en", 1234, "USD", "$1,234"),
+        ("en", 0.19, "USD", "$0.19"),
+        ("zh-Hans", 6000, "CNY", "¥6,000"),
+        ("tr", 20000, "TRY", "₺20.000"),
+        ("tr", 12.5, "EUR", "€12,50"),
+    ],
+)
+def test_money(language: str, amount: float, currency: str, expected: str) -> None:
+    assert wording(language).money(amount, currency) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "day", "expected"),
+    [
+        ("en", "2018-12-16", "December 16, 2018"),
+        ("tr", "2018-12-16", "16 Aralık 2018"),
+        ("zh-Hans", "2018-12-16", "2018年12月16日"),
+        ("en", "2018-12", "December 2018"),
+        ("en", "2018", "2018"),
+    ],
+)
+def test_day(language: str, day: str, expected: str) -> None:
+    assert wording(language).day(day) == expected
+
+
+def test_expression_writes_operands_the_language_s_way() -> None:
+    line = step(message("x"), "{count} × {power}", 1100.0, "W", count=4, power=quantity(275, "W"))
+    assert wording("tr").expression(line) == "4 × 275 W"
+
+
+def test_traditional_chinese_is_derived_by_phrase() -> None:
+    assert "記憶體" in wording("zh-Hant")("abstention")
+
+
+def test_a_missing_template_is_an_error() -> None:
+    with pytest.raises(WordingError, match="no template"):
+        wording("en")("no-such-message")
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(WordingError):
+        wording("en")("as-of")
+
+
+def test_list_of_terms_and_days() -> None:
+    assert wording("en").value((Day(value="2017"), Day(value="2018"))) == "2017 and 2018"
+
+
+@pytest.mark.parametrize("language", [tag for tag in locales() if tag != "en"])
+@pytest.mark.parametrize("file", ["common", "units", "follow-ups", "errors", "columns", "terms"])
+def test_every_message_of_english_exists_in_each_language(language: str, file: str) -> None:
+    english = wording("en")
+    english._load(file)
+    ids = [line.split(" =")[0] for line in "".join(english._texts(file)).splitlines() if " =" in line and line[0].isalpha()]
+    optional = {"unit-s", "unit-min", "unit-h"}
+    missing = [message_id for message_id in ids if message_id not in optional and not wording(language).has(message_id)]
+    assert ids
+    assert not missing

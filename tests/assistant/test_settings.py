@@ -1,0 +1,42 @@
+"""Settings: read from the environment, wrong ones refused with what is allowed, each documented."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from assistant.settings import SETTINGS, SettingError, Settings
+
+
+def test_defaults_bind_to_this_machine() -> None:
+    settings = Settings.from_environment({})
+    assert (settings.host, settings.port, settings.api_key) == ("127.0.0.1", 8000, None)
+
+
+def test_values_are_read() -> None:
+    settings = Settings.from_environment({"RIGWISE_HOME": "/x", "RIGWISE_PORT": "9", "RIGWISE_LANGUAGE": "tr"})
+    assert (settings.home, settings.port, settings.language) == (Path("/x"), 9, "tr")
+
+
+@pytest.mark.parametrize(
+    ("environment", "told"),
+    [
+        ({"RIGWISE_PROT": "1"}, "did you mean RIGWISE_PORT"),
+        ({"RIGWISE_PORT": "a"}, "from 0 to 65535"),
+        ({"RIGWISE_PORT": "70000"}, "from 0 to 65535"),
+        ({"RIGWISE_LANGUAGE": "xx"}, "is not one of en"),
+    ],
+)
+def test_wrong_settings_are_refused(environment: dict[str, str], told: str) -> None:
+    with pytest.raises(SettingError, match=told):
+        Settings.from_environment(environment)
+
+
+def test_every_setting_has_a_field_a_meaning_and_a_line_in_the_readme() -> None:
+    readme = Path("README.md").read_text(encoding="utf-8")
+    assert len(SETTINGS) == len(fields(Settings))
+    for setting in SETTINGS:
+        assert setting.meaning
+        assert f"`{setting.name}`" in readme

@@ -1,0 +1,67 @@
+"""A real server process on a free port of this machine, for end-to-end tests and benchmarks."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx2
+
+START_LIMIT_S = 60.0
+
+
+@dataclass(frozen=True)
+class Server:
+    """A running server: where it listens, and its process."""
+
+    url: str
+    process: subprocess.Popen[bytes]
+
+    def client(self, **settings: object) -> httpx2.Client:
+        return httpx2.Client(base_url=self.url, timeout=60.0, **settings)
+
+
+@contextmanager
+def running_server(home: Path, **environment: str) -> Iterator[Server]:
+    """Start ``rigwise serve``, wait until it is ready, stop it at the end."""
+    port = _free_port()
+    process = subprocess.Popen(
+        [sys.executable, "-c", "from api.main import main; main()", "serve", "--port", str(port)],
+        env={**os.environ, "RIGWISE_HOME": str(home), "RIGWISE_RATE": "100000/minute", **environment},
+        stderr=(home / "server.log").open("wb"),
+    )
+    server = Server(f"http://127.0.0.1:{port}", process)
+    try:
+        _await_ready(server)
+        yield server
+    finally:
+        process.terminate()
+        process.wait(timeout=30)
+
+
+def _await_ready(server: Server) -> None:
+    end = time.monotonic() + START_LIMIT_S
+    while time.monotonic() < end:
+        if server.process.poll() is not None:
+            raise RuntimeError(f"the server ended with {server.process.returncode}")
+        try:
+            if httpx2.get(f"{server.url}/readyz", timeout=5.0).status_code == 200:
+                return
+        except httpx2.TransportError:
+            pass
+        time.sleep(0.1)
+    raise TimeoutError("the server did not become ready")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
