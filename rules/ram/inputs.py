@@ -1,0 +1,27 @@
+"""What the main memory rule is asked with."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from rules.cards import CardRequest
+from rules.computation import Model
+from rules.purposes import Purpose
+
+
+class RamInputs(Model):
+    """A machine that needs main memory; without a card, one with 24 GB is assumed, and said so."""
+
+    gpus: tuple[CardRequest, ...] = Field(
+        (), max_length=16, description="Graphics cards; kinds may be mixed."
+    )
+    ram_gb: float | None = Field(None, description="Main memory at hand [GB], to be judged.")
+    method: Literal["current", "2018"] = Field("current", description="Today's rule or that of 2018.")
+    purpose: Purpose | None = Field(None, description="Kaggle work keeps copies of its tables in memory.")
+    dataset_gb: float | None = Field(None, description="Data set [GB, 10^9 bytes].")
+    offload: bool = Field(False, description="Part of a language model is to run from main memory.")
+    model_file_gb: float | None = Field(None, description="The model's file [GB, 10^9 bytes].")
+    parameters_b: float | None = Field(None, description="Or its size [10^9 parameters].")
+    quantization: str | None = Field(None, max_length=20, description="And its format, such as Q4_K_M.")

@@ -1,0 +1,128 @@
+"""How much main memory: at least, and comfortably."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.cards import Card
+from rules.computation import Quantity, Step, gibibytes, gigabytes, message, quantity, step
+from rules.ram.inputs import RamInputs
+from rules.ram.model_file import ModelFile
+from rules.ram.parameters import RamParameters
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """Memory needed and memory recommended [GB as printed on modules, which are GiB], with the derivation."""
+
+    largest_gb: float
+    sum_gb: float
+    minimum_gb: float
+    recommended_gb: float
+    in_ram_gib: float
+    steps: tuple[Step, ...]
+
+
+def need_2018(cards: tuple[Card, ...]) -> Need:
+    """The 2018 guide: at least the memory of the largest card, whatever the number of cards."""
+    largest = _largest(cards)
+    line = _largest_step(cards, largest, "dettmers-2018")
+    return Need(largest, _sum(cards), largest, largest, 0.0, (line,))
+
+
+def need_today(
+    cards: tuple[Card, ...], file: ModelFile | None, inputs: RamInputs, parameters: RamParameters
+) -> Need:
+    """At least the largest card, never below a floor; comfortably the sum of all cards.
+
+    A model that runs partly from main memory adds the part beyond the cards to the minimum, and its whole
+    file to the recommendation. A table worked on in memory raises the recommendation to several copies.
+    """
+    largest, total = _largest(cards), _sum(cards)
+    in_ram = max(0.0, file.size_gib - total) if file else 0.0
+    base = max(largest, parameters.floor_gb.value)
+    minimum = base + in_ram
+    recommended = max(base, total) + (file.size_gib if file else 0.0)
+    steps = [
+        _largest_step(cards, largest),
+        _minimum_step(largest, in_ram, minimum, parameters),
+        _sum_step(cards, total),
+        _recommended_step(base, total, file, recommended),
+    ]
+    tables = _tables_gb(inputs, parameters)
+    if tables > 0:
+        steps.append(_tables_step(inputs, tables, parameters))
+    return Need(largest, total, minimum, max(recommended, tables), in_ram, tuple(steps))
+
+
+def memory(card: Card) -> float:
+    """Memory of a card that is known to have some [GB]."""
+    return card.memory_gb or 0.0
+
+
+def _largest(cards: tuple[Card, ...]) -> float:
+    return max((memory(card) for card in cards), default=0.0)
+
+
+def _sum(cards: tuple[Card, ...]) -> float:
+    return sum(memory(card) * _gpus(card) for card in cards)
+
+
+def _gpus(card: Card) -> int:
+    return card.count * (card.gpu.gpus_per_board if card.gpu else 1)
+
+
+def _tables_gb(inputs: RamInputs, parameters: RamParameters) -> float:
+    if inputs.purpose != "kaggle" or not inputs.dataset_gb:
+        return 0.0
+    return inputs.dataset_gb * parameters.table_copies.value[0]
+
+
+def _largest_step(cards: tuple[Card, ...], largest: float, *more: str) -> Step:
+    operands: dict[str, Quantity] = {f"memory{i}": gigabytes(memory(card)) for i, card in enumerate(cards)}
+    names = "; ".join(f"{{{name}}}" for name in operands)
+    expression = f"max({names})" if len(operands) > 1 else names
+    return _step("ram-step-largest", expression, largest, (*_sources(cards), *more), operands)
+
+
+def _minimum_step(largest: float, in_ram: float, minimum: float, parameters: RamParameters) -> Step:
+    floor = parameters.floor_gb
+    operands: dict[str, Quantity] = {"largest": gigabytes(largest), "floor": floor.quantity()}
+    expression = "max({largest}; {floor})"
+    if in_ram:
+        operands["part"] = gibibytes(in_ram)
+        expression += " + {part}"
+    return _step("ram-step-minimum", expression, minimum, ("dettmers-2018", floor.reference), operands)
+
+
+def _sum_step(cards: tuple[Card, ...], total: float) -> Step:
+    operands: dict[str, Quantity] = {}
+    for i, card in enumerate(cards):
+        operands |= {f"count{i}": quantity(_gpus(card), "1"), f"memory{i}": gigabytes(memory(card))}
+    expression = " + ".join(f"{{count{i}}} × {{memory{i}}}" for i in range(len(cards)))
+    return _step("ram-step-sum", expression, total, _sources(cards), operands)
+
+
+def _recommended_step(base: float, total: float, file: ModelFile | None, recommended: float) -> Step:
+    operands: dict[str, Quantity] = {"base": gigabytes(base), "sum": gigabytes(total)}
+    expression = "max({base}; {sum})"
+    if file:
+        operands["file"] = gibibytes(file.size_gib)
+        expression += " + {file}"
+    return _step("ram-step-recommended", expression, recommended, ("ml-engineering-2026",), operands)
+
+
+def _tables_step(inputs: RamInputs, tables: float, parameters: RamParameters) -> Step:
+    copies = parameters.table_copies
+    operands = {"dataset": gigabytes(inputs.dataset_gb or 0.0), "copies": quantity(copies.value[0], "1")}
+    return _step("ram-step-tables", "{dataset} × {copies}", tables, (copies.reference,), operands)
+
+
+def _step(
+    label: str, expression: str, value: float, sources: tuple[str, ...], operands: dict[str, Quantity]
+) -> Step:
+    return step(message(label), expression, value, "GB", *sources, digits=None, **operands)
+
+
+def _sources(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(source for card in cards for source in card.references))

@@ -1,0 +1,24 @@
+"""Constants of the main memory rule, typed; their values are in ``rules/parameters/ram.yaml``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rules.parameters import Parameter, ParameterGroup
+
+
+@dataclass(frozen=True)
+class RamParameters(ParameterGroup):
+    """What the sizing of main memory rests on."""
+
+    floor_gb: Parameter[float]
+    default_card_memory_gb: Parameter[float]
+    kit_sizes_gb: Parameter[tuple[int, ...]]
+    desktop_maximum_gb: Parameter[float]
+    table_copies: Parameter[tuple[float, float]]
+    bits_per_weight: Parameter[Mapping[str, float]]
+    default_format: Parameter[str]
+    bandwidth_gb_s: Parameter[float]
+    clock_gain_share: Parameter[float]
+    kit_prices_usd: Parameter[Mapping[int, float]]

@@ -1,0 +1,171 @@
+"""A memory need as a computation: the answer, kits on sale, and what must be said besides."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from rules.cards import Card
+from rules.computation import (
+    Computation,
+    Day,
+    Message,
+    Money,
+    Quantity,
+    Recommendation,
+    Step,
+    gigabytes,
+    message,
+    percent,
+    quantity,
+    references_of,
+    step,
+)
+from rules.knowledge import Knowledge
+from rules.ram.inputs import RamInputs
+from rules.ram.need import Need
+from rules.ram.parameters import RamParameters
+
+_TODAY = ("ram#how-much", "ram#largest-or-sum", "ram#ram-or-vram")
+_HISTORY = ("ram#rule-2018",)
+_OFFLOAD = ("ram#offload", "ram#model-files")
+_KAGGLE = ("ram#kaggle",)
+
+
+def report(
+    need: Need, cards: tuple[Card, ...], inputs: RamInputs, knowledge: Knowledge, assumed: tuple[Message, ...]
+) -> Computation:
+    """The computation of a need; ``assumed`` is what had to be taken for granted about the cards."""
+    parameters = knowledge.parameters(RamParameters, "ram")
+    steps = need.steps + _speed_step(need, parameters)
+    kit = kit_gb(need.recommended_gb, parameters)
+    return Computation(
+        rule="ram",
+        headline=_headline(need, inputs, parameters),
+        value=need.minimum_gb,
+        unit="GB",
+        recommendation=Recommendation(value=kit, unit="GB", label=message("ram-buy", kit=gigabytes(kit))),
+        inputs=inputs.model_dump(mode="json", exclude_none=True),
+        steps=steps,
+        assumptions=(*assumed, *_notes(need, cards, inputs, parameters)),
+        warnings=(*_warnings(kit, inputs, parameters), *parameters.stale(knowledge.as_of)),
+        references=references_of(steps),
+        sections=_sections(inputs),
+        as_of=knowledge.as_of,
+    )
+
+
+def kit_gb(need_gb: float, parameters: RamParameters) -> int:
+    """Smallest kit on sale that holds a need [GB]; beyond the largest, as many of those as it takes.
+
+    >>> from datetime import date
+    >>> from rules.parameters import load
+    >>> kit_gb(72, load(RamParameters, "ram", date(2026, 11, 30)))
+    96
+    """
+    sizes = parameters.kit_sizes_gb.value
+    largest = sizes[-1]
+    return next((size for size in sizes if size >= need_gb), ceil(need_gb / largest) * largest)
+
+
+def _headline(need: Need, inputs: RamInputs, parameters: RamParameters) -> Message:
+    minimum = gigabytes(kit_gb(need.minimum_gb, parameters))
+    recommended = gigabytes(kit_gb(need.recommended_gb, parameters))
+    if inputs.ram_gb is not None:
+        return _judged(inputs.ram_gb, need, minimum=minimum, recommended=recommended)
+    if inputs.method == "2018":
+        return message("ram-headline-2018", need=gigabytes(need.minimum_gb), kit=minimum)
+    if minimum == recommended:
+        return message("ram-headline-one", recommended=recommended)
+    return message("ram-headline", minimum=minimum, recommended=recommended)
+
+
+def _judged(ram_gb: float, need: Need, **kits: Quantity) -> Message:
+    given = gigabytes(ram_gb)
+    if ram_gb >= need.recommended_gb:
+        return message("ram-headline-enough", given=given, **kits)
+    if ram_gb >= need.minimum_gb:
+        return message("ram-headline-tight", given=given, **kits)
+    return message("ram-headline-short", given=given, **kits)
+
+
+def _notes(
+    need: Need, cards: tuple[Card, ...], inputs: RamInputs, parameters: RamParameters
+) -> tuple[Message, ...]:
+    clock = message("ram-note-clock", gain=percent(parameters.clock_gain_share.value))
+    if inputs.method == "2018":
+        return (message("ram-note-2018-more-cards"), clock)
+    return (
+        *_disagreement(need),
+        _not_vram(cards, parameters),
+        *_data_notes(inputs, parameters),
+        *((message("ram-note-units"),) if inputs.offload else ()),
+        *((message("ram-note-offload-model-unknown"),) if _model_unknown(inputs) else ()),
+        clock,
+    )
+
+
+def _model_unknown(inputs: RamInputs) -> bool:
+    return inputs.offload and inputs.model_file_gb is None and inputs.parameters_b is None
+
+
+def _disagreement(need: Need) -> tuple[Message, ...]:
+    """Where the two sources of the rule differ for these cards."""
+    if need.largest_gb == need.sum_gb:
+        return ()
+    return (message("ram-sources-disagree", largest=gigabytes(need.largest_gb), sum=gigabytes(need.sum_gb)),)
+
+
+def _not_vram(cards: tuple[Card, ...], parameters: RamParameters) -> Message:
+    ram = parameters.bandwidth_gb_s.quantity()
+    for card in cards:
+        if card.gpu and card.gpu.bandwidth_gb_s:
+            bandwidth = quantity(card.gpu.bandwidth_gb_s, "GB/s", 0)
+            return message("ram-note-not-vram-card", card=card.gpu.name, bandwidth=bandwidth, ram=ram)
+    return message("ram-note-not-vram", ram=ram)
+
+
+def _data_notes(inputs: RamInputs, parameters: RamParameters) -> tuple[Message, ...]:
+    low, high = parameters.table_copies.value
+    if inputs.purpose == "kaggle":
+        return (message("ram-note-kaggle", low=quantity(low, "1"), high=quantity(high, "1")),)
+    if inputs.dataset_gb:
+        return (message("ram-note-data-streams", dataset=gigabytes(inputs.dataset_gb)),)
+    return ()
+
+
+def _warnings(kit: int, inputs: RamInputs, parameters: RamParameters) -> tuple[Message, ...]:
+    notes = []
+    if kit > parameters.desktop_maximum_gb.value:
+        notes.append(message("ram-warning-desktop", maximum=parameters.desktop_maximum_gb.quantity()))
+    price = parameters.kit_prices_usd.value.get(kit)
+    if price is not None and inputs.ram_gb is None and inputs.method == "current":
+        day = Day(value=parameters.kit_prices_usd.valid_from.isoformat())
+        cost = Money(amount=price, currency="USD", digits=0)
+        notes.append(message("ram-warning-price", kit=gigabytes(kit), price=cost, day=day))
+    return tuple(notes)
+
+
+def _speed_step(need: Need, parameters: RamParameters) -> tuple[Step, ...]:
+    """Upper bound of the speed of a dense model whose rest is read from main memory for every token."""
+    if not need.in_ram_gib:
+        return ()
+    part_gb = need.in_ram_gib * 2**30 / 10**9
+    bandwidth = parameters.bandwidth_gb_s
+    line = step(
+        message("ram-step-offload-speed"),
+        "{bandwidth} / {part}",
+        bandwidth.value / part_gb,
+        "tok/s",
+        bandwidth.reference,
+        digits=1,
+        bandwidth=bandwidth.quantity(),
+        part=quantity(part_gb, "GB", 1),
+    )
+    return (line,)
+
+
+def _sections(inputs: RamInputs) -> tuple[str, ...]:
+    if inputs.method == "2018":
+        return _HISTORY
+    first = _OFFLOAD if inputs.offload else _KAGGLE if inputs.purpose == "kaggle" else ()
+    return (*first, *_TODAY)
