@@ -1,7 +1,8 @@
 """Dated constants: ``rules/parameters/<rule>.yaml`` into typed groups, validated at load.
 
 A file holds ``parameters`` (name → unit, dated values with a reference, ``verified_on``,
-``recheck_after``) and ``ranges`` (name → unit, minimum, maximum), the rule's validity range as data.
+``recheck_after``) and ``ranges`` (name → unit, minimum, maximum), the rule's validity range as data. Under
+``shared`` it lists files whose content it takes over, for constants that several rules rest on.
 """
 
 from __future__ import annotations
@@ -118,7 +119,10 @@ def ranges(rule: str) -> Mapping[str, Range]:
 @cache
 def _file(rule: str) -> ParameterFile:
     resource = resources.files(__name__).joinpath(f"{rule}.yaml")
-    return read_parameter_file(f"rules/parameters/{rule}.yaml", resource.read_text(encoding="utf-8"))
+    file = read_parameter_file(f"rules/parameters/{rule}.yaml", resource.read_text(encoding="utf-8"))
+    for name in file.shared:
+        file = file.over(_file(name))
+    return file
 
 
 def _wanted(group: type[ParameterGroup]) -> dict[str, Any]:

@@ -37,10 +37,17 @@ class Dated:
 
 @dataclass(frozen=True, slots=True)
 class ParameterFile:
-    """A whole file: parameters and validity ranges by name."""
+    """A whole file: parameters and validity ranges by name, and the files whose content it shares."""
 
     parameters: Mapping[str, Dated]
     ranges: Mapping[str, Mapping[str, Any]]
+    shared: tuple[str, ...] = ()
+
+    def over(self, other: ParameterFile) -> ParameterFile:
+        """This file's content together with a shared file's; where both have a name, this one's counts."""
+        return ParameterFile(
+            {**other.parameters, **self.parameters}, {**other.ranges, **self.ranges}, self.shared
+        )
 
 
 def read_parameter_file(name: str, text: str) -> ParameterFile:
@@ -50,11 +57,10 @@ def read_parameter_file(name: str, text: str) -> ParameterFile:
         ParameterFileError: names file, key, and the nearest valid name.
     """
     content = load_yaml(name, text)
-    _keys(name, "", content, ["parameters", "ranges"], optional=["ranges"])
+    _keys(name, "", content, ["parameters", "ranges", "shared"], optional=["ranges", "shared"])
     parameters = {key: _dated(name, key, body) for key, body in content["parameters"].items()}
-    return ParameterFile(
-        parameters, {k: _range(name, k, v) for k, v in (content.get("ranges") or {}).items()}
-    )
+    limits = {key: _range(name, key, body) for key, body in (content.get("ranges") or {}).items()}
+    return ParameterFile(parameters, limits, tuple(content.get("shared") or ()))
 
 
 def load_yaml(name: str, text: str) -> Any:

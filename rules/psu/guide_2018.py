@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.computation import Message, message, watts
-from rules.psu.load import Load
+from rules.machine.load import Load
 from rules.psu.parameters import PsuParameters
 
 

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
-from math import ceil
 
 from rules.cards import Card
 from rules.computation import Message, Quantity, Step, message, quantity, step
-from rules.psu.limits import power
+from rules.plugs import layout, plugs
 from rules.psu.parameters import PsuParameters
-
-
-def plugs(card: Card, parameters: PsuParameters) -> Counter[str]:
-    """Plugs of one card: those of the reference board, else 8-pins enough for its power."""
-    if card.gpu is not None:
-        return Counter(card.gpu.connectors)
-    beyond_slot = max(0.0, power(card) - parameters.slot_power_w.value)
-    count = ceil(beyond_slot / parameters.eight_pin_power_w.value)
-    return Counter({"8-pin": count} if count else {})
 
 
 def plug_steps(cards: Iterable[Card], parameters: PsuParameters) -> tuple[Step, ...]:
@@ -44,7 +33,7 @@ def _note(card: Card) -> Message | None:
         return message("psu-assume-plugs")
     if not card.gpu.partner_connectors:
         return None
-    layouts = tuple(_layout(layout) for layout in card.gpu.partner_connectors)
+    layouts = tuple(layout(each) for each in card.gpu.partner_connectors)
     return message("psu-assume-reference-board", card=card.gpu.name, layouts=layouts)
 
 
@@ -59,7 +48,3 @@ def _step(kind: str, needs: list[tuple[Card, int]], parameters: PsuParameters) -
     return step(
         message("psu-step-plugs", kind=kind), expression, total, "1", *sorted(sources), digits=0, **operands
     )
-
-
-def _layout(layout: tuple[str, ...]) -> str:
-    return " + ".join(f"{count} × {kind}" for kind, count in Counter(layout).items())

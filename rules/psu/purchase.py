@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rules.computation import Message, Quantity, Recommendation, message, watts
+from rules.machine.load import Load
+from rules.mains import Circuit
 from rules.psu.inputs import PsuInputs
-from rules.psu.load import Load
-from rules.psu.mains import Circuit
 from rules.psu.parameters import PsuParameters
 from rules.psu.rating import Rating
 from rules.psu.retail import next_size, several

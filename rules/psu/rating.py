@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.computation import Step, message, percent, step, watts
-from rules.psu.load import CardLoad, Load
+from rules.machine.load import CardLoad, Load
 from rules.psu.parameters import PsuParameters, Standard
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from rules import mains
 from rules.computation import Computation, Message, Step, message, percent, references_of, watts
 from rules.knowledge import Knowledge
-from rules.psu import mains, rating
+from rules.psu import rating, wall
 from rules.psu.guide_2018 import contradictions
 from rules.psu.plugs import plug_notes, plug_steps
 from rules.psu.purchase import headline, recommendation, tight_reason
@@ -78,7 +79,7 @@ def _warnings(sizing: Sizing) -> tuple[Message, ...]:
         *history,
         *tight_reason(sizing.inputs.psu_w, sizing.load.total_w, sizing.needed),
         *fitting_limit(sizing),
-        *mains.verdict(sizing.wall_w, sizing.circuit, sizing.parameters),
+        *wall.verdict(sizing.wall_w, sizing.circuit, sizing.parameters),
         *sizing.bought.warnings,
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.psu.load import Load
+from rules.machine.load import Load
 from rules.psu.parameters import PsuParameters
 from rules.psu.rating import steady_w
 

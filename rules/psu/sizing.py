@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules import mains
 from rules.cards import Card
-from rules.psu import mains
+from rules.machine.load import Load
+from rules.machine.power import machine
+from rules.machine.processor import Processor
 from rules.psu.inputs import PsuInputs
-from rules.psu.limits import limited
-from rules.psu.load import Load
 from rules.psu.parameters import PsuParameters
-from rules.psu.processor import Processor, processor
 from rules.psu.purchase import Purchase, purchase
 from rules.psu.rating import Rating, rating, steady_w
 
@@ -64,36 +64,20 @@ def size(cards: tuple[Card, ...], inputs: PsuInputs, parameters: PsuParameters) 
     Raises:
         RuleInputError: a value outside its validity range; names the field.
     """
-    cpu = _cpu(inputs, parameters)
-    load = Load(limited(cards, inputs, parameters), cpu.power_w, _rest_w(inputs, parameters))
+    built = machine(cards, inputs, parameters, as_of_2018=inputs.method == "2018")
+    load = built.load
     needed = _needed(load, inputs, parameters)
-    circuit = mains.asked_circuit(inputs, parameters)
+    circuit = mains.asked_circuit(inputs.mains, inputs.country, parameters)
     return Sizing(
         inputs,
         parameters,
         load,
-        cpu,
+        built.cpu,
         needed,
         purchase(load, needed.required_w, circuit, parameters),
         circuit,
         mains.efficiency(inputs.psu_tier, circuit, parameters),
     )
-
-
-def _cpu(inputs: PsuInputs, parameters: PsuParameters) -> Processor:
-    if inputs.total_power_w is None:
-        return processor(inputs, parameters)
-    parameters.check("total_power_w", inputs.total_power_w)
-    return Processor(inputs.total_power_w)
-
-
-def _rest_w(inputs: PsuInputs, parameters: PsuParameters) -> float:
-    if inputs.total_power_w is not None:
-        return 0.0
-    if inputs.rest_of_system_w is None:
-        return parameters.rest_of_system_w.value
-    parameters.check("rest_of_system_w", inputs.rest_of_system_w)
-    return inputs.rest_of_system_w
 
 
 def _needed(load: Load, inputs: PsuInputs, parameters: PsuParameters) -> Rating:

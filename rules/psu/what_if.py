@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.computation import Argument, Message, Option, message, percent, watts
-from rules.psu.limits import at_share, floor_w, power, speed_kept
-from rules.psu.load import CardLoad, Load
-from rules.psu.mains import continuous_w
+from rules.machine.limits import at_share, floor_w, power, speed_kept
+from rules.machine.load import CardLoad, Load
+from rules.mains import continuous_w
 from rules.psu.parameters import PsuParameters
 from rules.psu.purchase import purchase
 from rules.psu.rating import rating

@@ -1,18 +1,34 @@
-"""What the machine draws at the wall, and what a wall circuit carries for days."""
+"""What a machine draws at the wall, and what a wall circuit carries."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
+from typing import Literal
 
-from rules.computation import Message, Quantity, Step, message, percent, quantity, step, watts
+from rules.computation import Step, message, percent, quantity, step, watts
 from rules.errors import RuleInputError
-from rules.psu.inputs import PsuInputs
-from rules.psu.parameters import PsuParameters, Tier
+from rules.parameters import Parameter, ParameterGroup
+
+Tier = Literal["standard", "bronze", "silver", "gold", "platinum", "titanium"]
 
 _FORM = re.compile(r"(\d{2,3}(?:\.\d+)?)\s*V\s*/\s*(\d{1,2}(?:\.\d+)?)\s*A")
 _HIGH_VOLTAGE_V = 200.0
 _HOUSEHOLD_CURRENT_A = 16.0
+
+
+@dataclass(frozen=True)
+class MainsParameters(ParameterGroup):
+    """What power at the wall rests on; values in ``rules/parameters/mains.yaml``, shared by several rules."""
+
+    continuous_share: Parameter[float]
+    long_load_current_a: Parameter[float]
+    usual_mains: Parameter[tuple[str, ...]]
+    mains_by_country: Parameter[Mapping[str, str]]
+    efficiency_80plus: Parameter[Mapping[Tier, Mapping[int, Mapping[int, float]]]]
+    largest_low_voltage_w: Parameter[float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,23 +65,23 @@ def circuit(form: str, field: str = "mains") -> Circuit:
     return Circuit(form.strip(), float(match[1]), float(match[2]))
 
 
-def asked_circuit(inputs: PsuInputs, parameters: PsuParameters) -> Circuit | None:
+def asked_circuit(form: str | None, country: str | None, parameters: MainsParameters) -> Circuit | None:
     """The circuit that was named, or the usual one of the country; ``None`` where neither is known.
 
     Raises:
         RuleInputError: a circuit of another form, or a country that is not in the table.
     """
-    if inputs.mains is not None:
-        return circuit(inputs.mains)
-    if inputs.country is None:
+    if form is not None:
+        return circuit(form)
+    if country is None:
         return None
-    form = parameters.mains_by_country.value.get(inputs.country.upper())
-    if form is None:
-        raise RuleInputError("country", "error-unknown-country", given=inputs.country)
-    return circuit(form, "country")
+    usual = parameters.mains_by_country.value.get(country.upper())
+    if usual is None:
+        raise RuleInputError("country", "error-unknown-country", given=country)
+    return circuit(usual, "country")
 
 
-def continuous_w(circuit: Circuit, parameters: PsuParameters) -> float:
+def continuous_w(circuit: Circuit, parameters: MainsParameters) -> float:
     """What a circuit carries for days [W]: its continuous share, on household outlets at most 10 A."""
     carried = circuit.volts * circuit.amps * parameters.continuous_share.value
     if circuit.is_household_outlet:
@@ -73,27 +89,37 @@ def continuous_w(circuit: Circuit, parameters: PsuParameters) -> float:
     return round(carried, 3)
 
 
-def efficiency(tier: Tier, circuit: Circuit | None, parameters: PsuParameters) -> float:
-    """80 PLUS minimum at full load [-]; at the lower voltage, the worse one, when no circuit is known."""
-    by_voltage = parameters.efficiency_full_load.value[tier]
-    return by_voltage[230 if circuit and not circuit.is_low_voltage else 115]
+def efficiency(
+    tier: Tier, circuit: Circuit | None, parameters: MainsParameters, load_share: float = 1.0
+) -> float:
+    """80 PLUS minimum of a tier [-] at a share of its rating; at the lower voltage when no circuit is known.
+
+    Between the loads that the programme tests the minimum is interpolated, below the first it is the first's.
+    """
+    volts = 230 if circuit and not circuit.is_low_voltage else 115
+    points = sorted(parameters.efficiency_80plus.value[tier][volts].items())
+    at = min(max(100 * load_share, points[0][0]), points[-1][0])
+    for (low, worse), (high, better) in pairwise(points):
+        if at <= high:
+            return worse + (better - worse) * (at - low) / (high - low)
+    return points[-1][1]
 
 
-def wall_step(load_w: float, share: float, parameters: PsuParameters) -> Step:
+def wall_step(load_w: float, share: float, parameters: MainsParameters) -> Step:
     """Power at the wall [W]."""
     return step(
         message("psu-step-wall"),
         "{load} / {efficiency}",
         load_w / share,
         "W",
-        parameters.efficiency_full_load.reference,
+        parameters.efficiency_80plus.reference,
         digits=0,
         load=watts(load_w),
         efficiency=percent(share),
     )
 
 
-def circuit_step(circuit: Circuit, parameters: PsuParameters) -> Step:
+def circuit_step(circuit: Circuit, parameters: MainsParameters) -> Step:
     """What the circuit carries for days [W]."""
     carried = continuous_w(circuit, parameters)
     operands = {"volts": quantity(circuit.volts, "V"), "amps": quantity(circuit.amps, "A")}
@@ -111,34 +137,3 @@ def circuit_step(circuit: Circuit, parameters: PsuParameters) -> Step:
 def spaced(circuit: Circuit) -> str:
     """The circuit as people write it, ``120 V / 15 A``."""
     return f"{circuit.volts:g} V / {circuit.amps:g} A"
-
-
-def verdict(wall_w: float, asked: Circuit | None, parameters: PsuParameters) -> tuple[Message, ...]:
-    """A warning where the wall cannot carry the machine for days."""
-    if asked is not None:
-        carried = continuous_w(asked, parameters)
-        if wall_w <= carried:
-            return ()
-        return (
-            message("psu-warning-circuit", wall=watts(wall_w), circuit=spaced(asked), carried=watts(carried)),
-        )
-    usual = [circuit(form) for form in parameters.usual_mains.value]
-    too_small = tuple(each for each in usual if continuous_w(each, parameters) < wall_w)
-    if not too_small:
-        return ()
-    return (
-        _some_too_small(wall_w, too_small, [each for each in usual if each not in too_small], parameters),
-    )
-
-
-def _some_too_small(
-    wall_w: float, too_small: tuple[Circuit, ...], enough: list[Circuit], parameters: PsuParameters
-) -> Message:
-    arguments: dict[str, Quantity | str | tuple[str, ...]] = {
-        "wall": watts(wall_w),
-        "circuit": spaced(too_small[-1]),
-        "carried": watts(continuous_w(too_small[-1], parameters)),
-    }
-    if not enough:
-        return message("psu-warning-every-circuit", **arguments)
-    return message("psu-warning-some-circuits", enough=tuple(spaced(each) for each in enough), **arguments)

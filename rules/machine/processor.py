@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.computation import Message, Quantity, Step, message, quantity, step, watts
-from rules.psu.inputs import PsuInputs
-from rules.psu.parameters import PsuParameters
+from rules.machine.inputs import MachineInputs
+from rules.machine.parameters import MachineParameters
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,21 +18,21 @@ class Processor:
     assumptions: tuple[Message, ...] = ()
 
 
-def processor(inputs: PsuInputs, parameters: PsuParameters) -> Processor:
-    """The processors' power under full load [W].
+def processor(inputs: MachineInputs, parameters: MachineParameters, *, as_of_2018: bool = False) -> Processor:
+    """The processors' power under full load [W]; that of the 2018 guide when asked ``as_of_2018``.
 
     Raises:
         RuleInputError: power, TDP or count outside the validity range.
     """
     _check(inputs, parameters)
     if inputs.cpu_power_w is not None:
-        return _said(inputs.cpu_power_w, inputs, parameters)
+        return _said(inputs.cpu_power_w, inputs.cpu_count, parameters, as_of_2018=as_of_2018)
     if inputs.cpu_tdp_w is not None:
         return _from_tdp(inputs.cpu_tdp_w, inputs.cpu_count, parameters)
-    return _default(inputs, parameters)
+    return _default(inputs.cpu_count, parameters, as_of_2018=as_of_2018)
 
 
-def turbo_power_w(tdp_w: float, parameters: PsuParameters) -> float:
+def turbo_power_w(tdp_w: float, parameters: MachineParameters) -> float:
     """What a processor of a TDP may draw for longer than a second [W]: 12 V current times 11.2 V.
 
     The current is that of the next TDP class of Intel's power supply guide of 2022; processors above its
@@ -46,13 +46,13 @@ def turbo_power_w(tdp_w: float, parameters: PsuParameters) -> float:
     return max(last, tdp_w * parameters.cpu_turbo_factor_above_table.value)
 
 
-def _current(tdp_w: float, parameters: PsuParameters) -> float | None:
+def _current(tdp_w: float, parameters: MachineParameters) -> float | None:
     classes = parameters.cpu_current_by_tdp.value
     fitting = [tdp for tdp in sorted(classes) if tdp >= tdp_w]
     return classes[fitting[0]] if fitting else None
 
 
-def _check(inputs: PsuInputs, parameters: PsuParameters) -> None:
+def _check(inputs: MachineInputs, parameters: MachineParameters) -> None:
     parameters.check("cpu_count", inputs.cpu_count)
     for name in ("cpu_power_w", "cpu_tdp_w"):
         value = getattr(inputs, name)
@@ -60,16 +60,16 @@ def _check(inputs: PsuInputs, parameters: PsuParameters) -> None:
             parameters.check(name, value)
 
 
-def _said(power_w: float, inputs: PsuInputs, parameters: PsuParameters) -> Processor:
-    total = power_w * inputs.cpu_count
+def _said(power_w: float, count: int, parameters: MachineParameters, *, as_of_2018: bool) -> Processor:
+    total = power_w * count
     turbo = turbo_power_w(power_w, parameters)
-    if inputs.method == "2018" or turbo <= power_w:
+    if as_of_2018 or turbo <= power_w:
         return Processor(total)
     note = message("psu-assume-cpu-is-turbo", power=watts(power_w), turbo=watts(turbo))
     return Processor(total, assumptions=(note,))
 
 
-def _from_tdp(tdp_w: float, count: int, parameters: PsuParameters) -> Processor:
+def _from_tdp(tdp_w: float, count: int, parameters: MachineParameters) -> Processor:
     power = turbo_power_w(tdp_w, parameters)
     current = _current(tdp_w, parameters)
     operands: dict[str, Quantity]
@@ -86,9 +86,7 @@ def _from_tdp(tdp_w: float, count: int, parameters: PsuParameters) -> Processor:
     return Processor(power * count, (step(label, expression, power, "W", source, digits=0, **operands),))
 
 
-def _default(inputs: PsuInputs, parameters: PsuParameters) -> Processor:
-    chosen = parameters.default_cpu_power_w
-    if inputs.method == "2018":
-        chosen = parameters.guide_2018_cpu_power_w
+def _default(count: int, parameters: MachineParameters, *, as_of_2018: bool) -> Processor:
+    chosen = parameters.guide_2018_cpu_power_w if as_of_2018 else parameters.default_cpu_power_w
     note = message("psu-assume-cpu", power=watts(chosen.value))
-    return Processor(chosen.value * inputs.cpu_count, assumptions=(note,))
+    return Processor(chosen.value * count, assumptions=(note,))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rules.cards import Card
 from rules.computation import Quantity, quantity, watts
-from rules.psu.parameters import PsuParameters
+from rules.machine.parameters import MachineParameters
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Load:
         return " × ".join(factors)
 
 
-def peak_factor(card: Card, parameters: PsuParameters) -> float:
+def peak_factor(card: Card, parameters: MachineParameters) -> float:
     """Peak below 1 ms as a multiple of board power [-], by architecture."""
     factors = parameters.peak_factor.value
     architecture = card.gpu.architecture if card.gpu else None

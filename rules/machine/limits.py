@@ -8,12 +8,14 @@ from itertools import pairwise
 from rules.cards import Card
 from rules.computation import watts
 from rules.errors import RuleInputError
-from rules.psu.inputs import PsuInputs
-from rules.psu.load import CardLoad, peak_factor
-from rules.psu.parameters import PsuParameters
+from rules.machine.inputs import MachineInputs
+from rules.machine.load import CardLoad, peak_factor
+from rules.machine.parameters import MachineParameters
 
 
-def limited(cards: Sequence[Card], inputs: PsuInputs, parameters: PsuParameters) -> tuple[CardLoad, ...]:
+def limited(
+    cards: Sequence[Card], inputs: MachineInputs, parameters: MachineParameters
+) -> tuple[CardLoad, ...]:
     """Every card at its own board power, or at the limit asked for.
 
     Raises:
@@ -25,7 +27,7 @@ def limited(cards: Sequence[Card], inputs: PsuInputs, parameters: PsuParameters)
     return tuple(_limited(card, inputs, parameters) for card in cards)
 
 
-def at_share(cards: Sequence[Card], share: float, parameters: PsuParameters) -> tuple[CardLoad, ...]:
+def at_share(cards: Sequence[Card], share: float, parameters: MachineParameters) -> tuple[CardLoad, ...]:
     """Every card at a share of its board power, but never below what the card accepts."""
     return tuple(
         _load(card, max(power(card) * share, floor_w(card, parameters)), parameters) for card in cards
@@ -38,12 +40,12 @@ def power(card: Card) -> float:
     return card.board_power_w
 
 
-def floor_w(card: Card, parameters: PsuParameters) -> float:
+def floor_w(card: Card, parameters: MachineParameters) -> float:
     """Lowest power limit that a card accepts [W]; 0 where none is known."""
     return min(power(card), parameters.power_limit_floor_w.value.get(card.name or "", 0.0))
 
 
-def speed_kept(share: float, parameters: PsuParameters) -> tuple[float, float] | None:
+def speed_kept(share: float, parameters: MachineParameters) -> tuple[float, float] | None:
     """Lowest and highest share of speed kept at a share of board power; ``None`` below what was measured.
 
     Between the measured points the band is interpolated.
@@ -58,7 +60,7 @@ def speed_kept(share: float, parameters: PsuParameters) -> tuple[float, float] |
     return 1.0, 1.0
 
 
-def _limited(card: Card, inputs: PsuInputs, parameters: PsuParameters) -> CardLoad:
+def _limited(card: Card, inputs: MachineInputs, parameters: MachineParameters) -> CardLoad:
     limit = _asked(card, inputs)
     floor = floor_w(card, parameters)
     if limit < floor:
@@ -72,11 +74,11 @@ def _limited(card: Card, inputs: PsuInputs, parameters: PsuParameters) -> CardLo
     return _load(card, limit, parameters)
 
 
-def _asked(card: Card, inputs: PsuInputs) -> float:
+def _asked(card: Card, inputs: MachineInputs) -> float:
     if inputs.power_limit_w is not None:
         return min(power(card), inputs.power_limit_w)
     return power(card) * (inputs.power_limit_share or 1.0)
 
 
-def _load(card: Card, power_w: float, parameters: PsuParameters) -> CardLoad:
+def _load(card: Card, power_w: float, parameters: MachineParameters) -> CardLoad:
     return CardLoad(card, round(power_w, 3), peak_factor(card, parameters))
