@@ -17,3 +17,4 @@ smalltalk-insult = I am sorry that this did not help. Tell me the cards, the bud
 smalltalk-decline = All right. Ask whenever you like.
 smalltalk-start-over = A clean sheet, then. What are you building?
 smalltalk-nothing-before = There is no earlier answer in this conversation to go back to. What would you like to know?
+golden-invalid = { $where }: { $key }: { $fault }

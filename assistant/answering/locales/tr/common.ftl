@@ -17,3 +17,4 @@ smalltalk-insult = Yardımcı olamadığım için üzgünüm. Kartları, bütçe
 smalltalk-decline = Peki. Dilediğiniz zaman sorun.
 smalltalk-start-over = Baştan başlayalım. Nasıl bir makine kuruyorsunuz?
 smalltalk-nothing-before = Bu konuşmada dönülecek bir yanıt yok. Ne öğrenmek istersiniz?
+golden-invalid = { $where }: { $key }: { $fault }

@@ -17,3 +17,4 @@ smalltalk-insult = 抱歉没能帮上忙。告诉我显卡、预算或模型，�
 smalltalk-decline = 好的，随时可以再问。
 smalltalk-start-over = 好，重新开始。您想装一台什么样的机器？
 smalltalk-nothing-before = 这次对话里还没有可以回顾的答案。您想了解什么？
+golden-invalid = { $where }: { $key }: { $fault }

@@ -1,0 +1,62 @@
+"""Running the retrieval set: at which rank the right section comes, per pair of languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from assistant.evaluation.rows import RetrievalRow
+from corpus.languages import GUIDE_LANGUAGES, stored_language
+
+if TYPE_CHECKING:
+    from assistant.retrieval.retriever import Retriever
+
+DEPTH = 10
+"""Sections looked at; a right one below counts as not found."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """One search: which sections came, and the rank of the first right one.
+
+    Args:
+        document_language: of the guides searched; equal to the question's, in its stored script, for a
+            search over all guides.
+        rank: from 1, or ``None`` when no right section came.
+    """
+
+    row: RetrievalRow
+    document_language: str
+    found: tuple[str, ...]
+    rank: int | None
+
+    @property
+    def is_same_language(self) -> bool:
+        """Whether question and guides share a language."""
+        return stored_language(self.row.language) == self.document_language
+
+
+def searches(rows: Iterable[RetrievalRow], retriever: Retriever) -> Iterator[Ranked]:
+    """Each question over all guides, and over the guides of each other language alone."""
+    for row in rows:
+        for language in GUIDE_LANGUAGES:
+            yield _search(row, language, retriever)
+
+
+def _search(row: RetrievalRow, language: str, retriever: Retriever) -> Ranked:
+    own = language == stored_language(row.language)
+    only = None if own else frozenset([language])
+    result = retriever.search(row.question, row.language, limit=DEPTH, document_languages=only)
+    found = tuple(dict.fromkeys(f"{hit.document.work_id}#{hit.passage.section_id}" for hit in result.hits))
+    return Ranked(row, language, found, rank_of(row.sections, found))
+
+
+def rank_of(right: Iterable[str], found: Iterable[str]) -> int | None:
+    """Rank of the first right section, from 1.
+
+    >>> rank_of(["ram#prices"], ["ram#offload", "ram#prices"])
+    2
+    """
+    wanted = set(right)
+    return next((rank for rank, name in enumerate(found, 1) if name in wanted), None)
