@@ -1,0 +1,1 @@
+"""Search by words: one tokenizer for index and question, and BM25 in [0, 1]."""
