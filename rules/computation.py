@@ -166,6 +166,7 @@ UNITS: frozenset[str] = frozenset(
         "x",
         "bit",
         "B/param",
+        "Gparam",
         "GFLOP",
         "BTU/h",
         "l",

@@ -7,4 +7,5 @@ unit-yr = { $number } years
 unit-tok = { $number } tokens
 unit-tok-s = { $number } tokens/s
 unit-B-param = { $number } bytes per parameter
+unit-Gparam = { $number } billion parameters
 unit-C = { $number } °C

@@ -10,4 +10,5 @@ unit-yr = { $number } yıl
 unit-tok = { $number } token
 unit-tok-s = { $number } token/sn
 unit-B-param = parametre başına { $number } bayt
+unit-Gparam = { $number } milyar parametre
 unit-C = { $number } °C

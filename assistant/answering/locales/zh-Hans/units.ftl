@@ -10,4 +10,5 @@ unit-yr = { $number } 年
 unit-tok = { $number } 个 token
 unit-tok-s = { $number } token/秒
 unit-B-param = 每参数 { $number } 字节
+unit-Gparam = { $number }B 参数
 unit-C = { $number } °C
