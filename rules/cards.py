@@ -86,9 +86,10 @@ def find_gpu(
     match = knowledge.gpus.find(name)
     if match.gpu is None:
         raise _unknown(name, field, match)
-    if memory_gb is None:
+    wanted = memory_gb or match.asked_memory_gb
+    if wanted is None:
         return match.gpu, _assumed(name, match)
-    return _with_memory(match, memory_gb, field), ()
+    return _with_memory(match, wanted, field), ()
 
 
 def _check_ranges(request: CardRequest, field: str, limits: ParameterGroup) -> None:
@@ -126,7 +127,7 @@ def _with_memory(match: GpuMatch, memory_gb: float, field: str) -> Gpu:
     assert match.gpu is not None
     candidates = match.candidates or (match.gpu,)
     for gpu in (match.gpu, *candidates):
-        if abs(gpu.memory_gb - memory_gb) < _SAME_MEMORY_GB or gpu.unified_memory or not gpu.memory_gb:
+        if gpu.unified_memory or not gpu.memory_gb or _has_memory(gpu, memory_gb):
             return gpu
     sizes = tuple(gigabytes(size) for size in sorted({gpu.memory_gb for gpu in candidates}))
     raise RuleInputError(
@@ -136,6 +137,12 @@ def _with_memory(match: GpuMatch, memory_gb: float, field: str) -> Gpu:
         given=gigabytes(memory_gb),
         real=sizes,
     )
+
+
+def _has_memory(gpu: Gpu, memory_gb: float) -> bool:
+    """Whether one of its GPUs, or the whole board, has that memory."""
+    sizes = (gpu.memory_gb, gpu.memory_gb * gpu.gpus_per_board)
+    return any(abs(size - memory_gb) < _SAME_MEMORY_GB for size in sizes)
 
 
 def _claimed_power(request: CardRequest, gpu: Gpu) -> tuple[Message, ...]:

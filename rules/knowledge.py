@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
 from functools import cached_property
@@ -13,8 +14,10 @@ from rules.parameters import ParameterGroup, load
 if TYPE_CHECKING:
     from rules.catalog.gpus import GpuCatalog
     from rules.catalog.prices import PriceTable
+    from rules.currency import ExchangeRates
 
 G = TypeVar("G", bound=ParameterGroup)
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,7 @@ class Knowledge:
     as_of: date
     price_override: Path | None = None
     _groups: dict[tuple[type[ParameterGroup], str], ParameterGroup] = field(default_factory=dict, repr=False)
+    _derived: dict[str, object] = field(default_factory=dict, repr=False)
 
     def parameters(self, group: type[G], rule: str) -> G:
         """The parameters of ``rule``, valid on :attr:`as_of`."""
@@ -36,6 +40,12 @@ class Knowledge:
         if key not in self._groups:
             self._groups[key] = load(group, rule, self.as_of)
         return self._groups[key]  # type: ignore[return-value]
+
+    def derived(self, name: str, make: Callable[[Knowledge], T]) -> T:
+        """What ``make`` works out from this knowledge, worked out once; ``name`` stands for one ``make``."""
+        if name not in self._derived:
+            self._derived[name] = make(self)
+        return self._derived[name]  # type: ignore[return-value]
 
     @cached_property
     def gpus(self) -> GpuCatalog:
@@ -50,3 +60,10 @@ class Knowledge:
         from rules.catalog.prices import PriceTable
 
         return PriceTable.load(self.price_override)
+
+    @cached_property
+    def exchange(self) -> ExchangeRates:
+        """Exchange rates by day."""
+        from rules.currency import ExchangeRates
+
+        return ExchangeRates()

@@ -1,0 +1,83 @@
+"""How the best card was found, step by step: dollars for one card, its speed, speed for money."""
+
+from __future__ import annotations
+
+from rules.computation import Argument, Day, Message, Money, Quantity, Step, message, quantity, step
+from rules.gpu_budget.choice import Choice
+from rules.gpu_budget.ranking import Candidate
+from rules.gpu_budget.speed import decode_share
+
+_ECB = "ecb-reference-rates"
+
+
+def steps(choice: Choice) -> tuple[Step, ...]:
+    """From the budget to the best card; without one, only to dollars."""
+    wish, dollars = choice.wish, choice.budget.amount * choice.wish.rate.value
+    lines: list[Step] = []
+    if wish.currency != "USD":
+        lines.append(_in_dollars(choice, dollars))
+    if wish.count > 1 and not choice.inputs.budget_is_each:
+        lines.append(_for_one(choice, dollars))
+    if choice.best:
+        lines += [_speed(choice.best, choice), _per_thousand(choice.best, choice)]
+    return tuple(lines)
+
+
+def _in_dollars(choice: Choice, dollars: float) -> Step:
+    rate = choice.wish.rate
+    label = message("gpu-budget-step-dollars", day=Day(value=rate.day.isoformat()))
+    operands: dict[str, Argument] = {"budget": choice.budget, "rate": quantity(rate.value, "1", 4)}
+    return step(label, "{budget} × {rate}", dollars, "USD", _ECB, digits=0, **operands)
+
+
+def _for_one(choice: Choice, dollars: float) -> Step:
+    budget = Money(amount=dollars, currency="USD")
+    operands: dict[str, Argument] = {"budget": budget, "count": quantity(choice.wish.count, "1")}
+    label = message("gpu-budget-step-each")
+    return step(label, "{budget} / {count}", choice.wish.each_usd, "USD", digits=0, **operands)
+
+
+def _speed(best: Candidate, choice: Choice) -> Step:
+    gpu, relative = best.offer.gpu, best.speed.relative
+    label = message(f"gpu-budget-step-speed-{best.speed.basis}", card=gpu.name)
+    if best.speed.basis == "measured":
+        return _relative(label, "", relative, _measured_in(best))
+    parameters = choice.parameters
+    bandwidth = quantity(gpu.bandwidth_gb_s or 0.0, "GB/s", 0)
+    baseline = parameters.baseline_bandwidth_gb_s
+    operands = {"bandwidth": bandwidth, "baseline": baseline.quantity(0)}
+    if best.speed.basis == "estimated":
+        factor = relative * baseline.value / (gpu.bandwidth_gb_s or 1.0)
+        operands["factor"] = quantity(factor, "1", 2)
+        source = parameters.training_factor_measured.reference
+        return _relative(label, "{factor} × {bandwidth} / {baseline}", relative, source, **operands)
+    shares = parameters.decode_efficiency
+    operands["share"] = quantity(decode_share(gpu, parameters) or 0.0, "1", 2)
+    operands["usual"] = quantity(shares.value["GDDR"], "1", 2)
+    expression = "{bandwidth} × {share} / ({baseline} × {usual})"
+    return _relative(label, expression, relative, shares.reference, **operands)
+
+
+def _per_thousand(best: Candidate, choice: Choice) -> Step:
+    price = choice.wish.own(best.offer.usd)
+    return step(
+        message("gpu-budget-step-per-thousand", currency=choice.wish.currency),
+        "{thousand} × {speed} / {price}",
+        best.per_thousand(choice.wish),
+        "x",
+        best.offer.source,
+        digits=2,
+        thousand=quantity(1000, "1"),
+        speed=quantity(best.speed.relative, "x", 2),
+        price=price,
+    )
+
+
+def _relative(label: Message, expression: str, value: float, source: str, **operands: Quantity) -> Step:
+    return step(label, expression, value, "x", source, digits=2, **operands)
+
+
+def _measured_in(best: Candidate) -> str:
+    """The benchmark that holds the card, as the catalog names it."""
+    benchmarks = [name for name in best.offer.gpu.references if name.startswith("lambda-benchmark")]
+    return benchmarks[-1] if benchmarks else best.offer.gpu.references[0]

@@ -1,0 +1,39 @@
+"""What the budget rule is asked with."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from rules.computation import Model
+from rules.gpu_budget.parameters import SpeedKind
+from rules.purposes import Purpose
+
+Condition = Literal["new", "used", "any"]
+Vendor = Literal["nvidia", "amd", "intel", "apple"]
+
+
+class Budget(Model):
+    """Money to spend."""
+
+    amount: float = Field(description="Amount in the currency.")
+    currency: str = Field("USD", pattern="^[A-Za-z]{3}$", description="ISO 4217 code.")
+
+
+class GpuBudgetInputs(Model):
+    """A budget and wishes; with ``era``, what the guide of that year recommended, a budget or not."""
+
+    budget: Budget | None = Field(None, description="Money for the cards.")
+    budget_is_each: bool = Field(False, description="The budget is for one card, not for all.")
+    count: int = Field(1, description="Cards to buy, all of one kind [-].")
+    purpose: Purpose | None = Field(
+        None, description="What the cards are for; sets memory and kind of speed."
+    )
+    speed: SpeedKind | None = Field(None, description="Rank by training or by text generation.")
+    memory_gb: float | None = Field(None, description="Least memory of one card [GB as printed on the box].")
+    condition: Condition = Field("any", description="New cards, used ones, or both.")
+    vendors: tuple[Vendor, ...] = Field((), description="Vendors wanted; all when empty.")
+    excluded_vendors: tuple[Vendor, ...] = Field((), description="Vendors not wanted.")
+    era: Literal[2017, 2018] | None = Field(None, description="Advice of that year, as history.")
+    options: int = Field(5, description="How many cards to list [-].")

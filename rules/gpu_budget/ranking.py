@@ -1,0 +1,68 @@
+"""Which offers meet a wish, and in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from rules.gpu_budget.offers import Offer
+from rules.gpu_budget.parameters import GpuBudgetParameters
+from rules.gpu_budget.speed import Speed, speed
+from rules.gpu_budget.wish import Wish
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An offer that meets everything asked except perhaps the budget, with the card's speed."""
+
+    offer: Offer
+    speed: Speed
+
+    def per_thousand(self, wish: Wish) -> float:
+        """Speed for a thousand units of the asker's currency [-]."""
+        return self.speed.relative / wish.own(self.offer.usd).amount * 1000
+
+
+def candidates(offers: Iterable[Offer], wish: Wish, parameters: GpuBudgetParameters) -> tuple[Candidate, ...]:
+    """Cards that meet the wish at whatever price, each at its cheapest offer, fastest first.
+
+    Equally fast cards follow by memory, then by price.
+    """
+    cheapest: dict[str, Candidate] = {}
+    for offer in offers:
+        if not _meets(offer, wish):
+            continue
+        known = speed(offer.gpu, wish.speed, parameters)
+        before = cheapest.get(offer.gpu.name)
+        if known is not None and (before is None or offer.usd < before.offer.usd):
+            cheapest[offer.gpu.name] = Candidate(offer, known)
+    return tuple(sorted(cheapest.values(), key=_order))
+
+
+def affordable(candidates: Iterable[Candidate], wish: Wish) -> tuple[Candidate, ...]:
+    """Those within the budget for one card, in the same order."""
+    return tuple(candidate for candidate in candidates if candidate.offer.usd <= wish.each_usd)
+
+
+def without(wish: Wish, what: str) -> Wish:
+    """The wish without one of its limits: ``memory``, ``condition`` or ``vendor``."""
+    if what == "memory":
+        return replace(wish, memory_gb=0.0)
+    if what == "condition":
+        return replace(wish, condition="any")
+    return replace(wish, vendors=frozenset(), excluded=frozenset())
+
+
+def _meets(offer: Offer, wish: Wish) -> bool:
+    gpu = offer.gpu
+    return (
+        gpu.memory_gb >= wish.memory_gb
+        and (wish.condition == "any" or (wish.condition == "new") == offer.is_new)
+        and (not wish.vendors or gpu.vendor in wish.vendors)
+        and gpu.vendor not in wish.excluded
+    )
+
+
+def _order(candidate: Candidate) -> tuple[float, float, float, str]:
+    offer = candidate.offer
+    return (-candidate.speed.relative, -offer.gpu.memory_gb, offer.usd, offer.gpu.name)

@@ -1,0 +1,127 @@
+"""A choice as a computation."""
+
+from __future__ import annotations
+
+from rules.computation import (
+    Computation,
+    Message,
+    Money,
+    Recommendation,
+    Term,
+    gigabytes,
+    message,
+    references_of,
+)
+from rules.gpu_budget.choice import Choice
+from rules.gpu_budget.derivation import steps
+from rules.gpu_budget.ranking import Candidate
+from rules.gpu_budget.table import remarks, rows
+from rules.knowledge import Knowledge
+
+_SECTIONS = ("choosing-a-gpu#short-answer", "choosing-a-gpu#prices-2026")
+_BY_SPEED = {
+    "training": ("memory-bandwidth#training-table",),
+    "inference": ("memory-bandwidth#llm-decode",),
+}
+_SEVERAL = ("choosing-a-gpu#one-or-several",)
+_USED = ("choosing-a-gpu#used-cards",)
+
+
+def report(choice: Choice, knowledge: Knowledge) -> Computation:
+    """The computation of a choice."""
+    lines = steps(choice)
+    sources = (each.offer.source for each in choice.shown)
+    return Computation(
+        rule="gpu_budget",
+        headline=_headline(choice),
+        value=round(choice.best.speed.relative, 4) if choice.best else None,
+        unit="x",
+        recommendation=_recommendation(choice),
+        inputs=choice.inputs.model_dump(mode="json", exclude_none=True),
+        steps=lines,
+        options=rows(choice.shown, choice.wish),
+        assumptions=_assumptions(choice),
+        warnings=(
+            *choice.hints,
+            *remarks(choice.shown, choice.wish, knowledge.as_of, choice.parameters),
+            *choice.parameters.stale(knowledge.as_of),
+        ),
+        references=references_of(lines, *sources),
+        sections=_sections(choice),
+        as_of=knowledge.as_of,
+    )
+
+
+def _headline(choice: Choice) -> Message:
+    if choice.best is None:
+        return _nothing(choice)
+    offer = choice.best.offer
+    price = choice.wish.own(offer.usd)
+    kind = Term(id=f"price-{offer.kind}")
+    if choice.wish.count == 1:
+        return message(
+            "gpu-budget-headline", card=offer.gpu.name, price=price, kind=kind, budget=choice.budget
+        )
+    total = Money(amount=price.amount * choice.wish.count, currency=price.currency)
+    return message(
+        "gpu-budget-headline-several",
+        count=choice.wish.count,
+        card=offer.gpu.name,
+        price=price,
+        total=total,
+        kind=kind,
+    )
+
+
+def _nothing(choice: Choice) -> Message:
+    if not choice.meeting:
+        return message("gpu-budget-headline-no-such-card", memory=gigabytes(choice.wish.memory_gb))
+    cheapest = choice.meeting[0].offer
+    return message(
+        "gpu-budget-headline-nothing",
+        count=choice.wish.count,
+        memory=gigabytes(choice.wish.memory_gb),
+        budget=choice.budget,
+        card=cheapest.gpu.name,
+        price=choice.wish.own(cheapest.usd),
+    )
+
+
+def _recommendation(choice: Choice) -> Recommendation | None:
+    if choice.best is None:
+        return None
+    card = choice.best.offer.gpu.name
+    return Recommendation(
+        value=float(choice.wish.count),
+        label=message("gpu-budget-buy", count=choice.wish.count, card=card),
+    )
+
+
+def _assumptions(choice: Choice) -> tuple[Message, ...]:
+    notes = [message(f"gpu-budget-assume-{choice.wish.speed}")]
+    if not choice.wish.memory_said:
+        notes.append(_memory_note(choice))
+    if choice.wish.condition == "any":
+        notes.append(message("gpu-budget-assume-any-condition"))
+    if choice.wish.currency != "USD":
+        notes.append(message("gpu-budget-assume-us-prices"))
+    return tuple(notes)
+
+
+def _memory_note(choice: Choice) -> Message:
+    memory = gigabytes(choice.wish.memory_gb)
+    purpose = choice.inputs.purpose
+    if purpose is None:
+        return message("gpu-budget-assume-memory", memory=memory)
+    term = Term(id=f"purpose-{purpose.replace('_', '-')}")
+    return message("gpu-budget-assume-memory-for", memory=memory, purpose=term)
+
+
+def _sections(choice: Choice) -> tuple[str, ...]:
+    several = _SEVERAL if choice.wish.count > 1 else ()
+    used = _USED if _is_used(choice.best) else ()
+    return (*_SECTIONS, *_BY_SPEED[choice.wish.speed], *several, *used)
+
+
+def _is_used(best: Candidate | None) -> bool:
+    return best is not None and best.offer.kind == "used"

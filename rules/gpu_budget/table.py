@@ -1,0 +1,79 @@
+"""Candidates as rows of a table, and what must be said about their prices and speeds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import date, timedelta
+
+from rules.computation import Argument, Day, Message, Option, Term, gigabytes, message, quantity, watts
+from rules.gpu_budget.parameters import GpuBudgetParameters
+from rules.gpu_budget.ranking import Candidate
+from rules.gpu_budget.wish import Wish
+
+_SURE = ("A", "B")
+
+
+def rows(candidates: Iterable[Candidate], wish: Wish) -> tuple[Option, ...]:
+    """One option per candidate: price with its date, memory, bandwidth, speed, speed for money, power."""
+    return tuple(_row(candidate, wish) for candidate in candidates)
+
+
+def remarks(
+    candidates: Sequence[Candidate], wish: Wish, as_of: date, parameters: GpuBudgetParameters
+) -> tuple[Message, ...]:
+    """What to mind about these prices: lowest listings, launch prices, and when to look again."""
+    return (
+        *_launch_prices(candidates),
+        *_if(any(each.offer.kind == "used" for each in candidates), "gpu-budget-warning-used-lows"),
+        *_if(any(each.offer.gpu.vendor != "nvidia" for each in candidates), "gpu-budget-warning-software"),
+        *_if(any(each.offer.gpu.is_datacenter for each in candidates), "gpu-budget-warning-server-card"),
+        *_again(candidates, as_of, parameters),
+        *_old_rate(wish, as_of, parameters),
+    )
+
+
+def _launch_prices(candidates: Sequence[Candidate]) -> tuple[Message, ...]:
+    cards = tuple(each.offer.gpu.name for each in candidates if each.offer.kind == "launch")
+    return (message("gpu-budget-warning-launch-prices", cards=cards),) if cards else ()
+
+
+def _if(applies: bool, message_id: str) -> tuple[Message, ...]:
+    return (message(message_id),) if applies else ()
+
+
+def _row(candidate: Candidate, wish: Wish) -> Option:
+    offer, gpu = candidate.offer, candidate.offer.gpu
+    values: dict[str, Argument] = {
+        "price": wish.own(offer.usd),
+        "price-kind": Term(id=f"price-{offer.kind}"),
+        "price-date": Day(value=offer.shown),
+        "memory": gigabytes(gpu.memory_gb),
+        "bandwidth": quantity(gpu.bandwidth_gb_s or 0.0, "GB/s", 0),
+        "speed": quantity(candidate.speed.relative, "x", 2),
+        "speed-basis": Term(id=f"speed-{candidate.speed.basis}"),
+        "speed-per-thousand": quantity(candidate.per_thousand(wish), "x", 2),
+    }
+    if gpu.board_power_w:
+        values["board-power"] = watts(gpu.board_power_w)
+    note = None if offer.confidence in _SURE else message("gpu-budget-note-unsure-price")
+    return Option(name=gpu.name, values=values, note=note)
+
+
+def _again(
+    candidates: Sequence[Candidate], as_of: date, parameters: GpuBudgetParameters
+) -> tuple[Message, ...]:
+    """The day after which the oldest of these prices should be looked up again."""
+    if not candidates:
+        return ()
+    oldest = min(candidate.offer.day for candidate in candidates)
+    again = oldest + timedelta(days=parameters.recheck_price_days.value)
+    if again >= as_of:
+        return (message("gpu-budget-check-again", day=Day(value=again.isoformat())),)
+    return (message("gpu-budget-check-now", days=(as_of - oldest).days),)
+
+
+def _old_rate(wish: Wish, as_of: date, parameters: GpuBudgetParameters) -> tuple[Message, ...]:
+    if (as_of - wish.rate.day).days <= parameters.recheck_rate_days.value:
+        return ()
+    day = Day(value=wish.rate.day.isoformat())
+    return (message("gpu-budget-warning-old-rate", currency=wish.currency, day=day),)
