@@ -1,0 +1,50 @@
+"""Real names near one that does not exist."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+_MODEL = re.compile(r"(?:(rtx|gtx|rx) )?(?:([a-z]) ?)?(\d{3,4})((?: [a-z]+)?)")
+
+
+class _Model(NamedTuple):
+    family: str
+    letter: str
+    number: int
+    suffix: str
+
+
+def nearest_models(asked: str, names: Sequence[str], limit: int = 6) -> list[int]:
+    """Positions of the model numbers next to the one in ``asked`` (``rtx 5095``), best first.
+
+    Empty where ``asked`` is no model number.
+    """
+    wanted = _model(asked)
+    if wanted is None:
+        return []
+    models = [(position, model) for position, name in enumerate(names) if (model := _model(name))]
+    comparable = [
+        (_distance(wanted, model), position) for position, model in models if model.letter == wanted.letter
+    ]
+    return [position for _, position in sorted(comparable)[:limit]]
+
+
+def nearest_names(asked: str, names: Sequence[str], limit: int = 3, floor: float = 60.0) -> list[int]:
+    """Positions of the names spelt most like ``asked``, best first, none below ``floor`` of 100."""
+    from rapidfuzz import fuzz, process
+
+    found = process.extract(asked, names, scorer=fuzz.ratio, limit=limit, score_cutoff=floor)
+    return [position for _, _, position in found]
+
+
+def _model(words: str) -> _Model | None:
+    found = _MODEL.fullmatch(re.sub(r"^(?:geforce|radeon|nvidia|amd|quadro|tesla) ", "", words))
+    return _Model(found[1] or "", found[2] or "", int(found[3]), found[4].strip()) if found else None
+
+
+def _distance(wanted: _Model, model: _Model) -> tuple[int, bool, bool]:
+    apart = abs(wanted.number - model.number)
+    stranger = bool(apart and wanted.family and model.family != wanted.family)
+    return apart + 10_000 * stranger, model.family != wanted.family, model.suffix != wanted.suffix
