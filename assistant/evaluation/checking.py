@@ -9,8 +9,8 @@ from typing import Any
 from assistant.answer import Answer, Computation
 from assistant.evaluation.rows import Expected, Options
 
-TOLERANCE = 0.051
-"""Absolute difference below which two values are the same; expected values are written to one decimal."""
+TOLERANCE = 0.006
+"""Absolute difference up to which two values are the same; expected values may be rounded to two decimals."""
 
 
 def differences(expected: Expected, answer: Answer) -> tuple[str, ...]:

@@ -1,0 +1,1 @@
+"""Measurements of a real installation: ``python -m tests.benchmarks``. Nothing here is asserted."""

@@ -1,0 +1,51 @@
+"""Child processes: how long from start to exit, and how much memory at the most."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+_CODE = "from api.main import main; main()"
+
+
+@dataclass(frozen=True)
+class Run:
+    """One process from start to exit: seconds, peak resident memory [MB], exit code."""
+
+    seconds: float
+    peak_mb: float
+    code: int
+
+
+def rigwise(home: Path, *arguments: str, **environment: str) -> Run:
+    """Run the command line once, output thrown away."""
+    return timed([*command(), *arguments], {**os.environ, "RIGWISE_HOME": str(home), **environment})
+
+
+def command() -> list[str]:
+    """The installed command where there is one beside this Python, else the same by its module."""
+    installed = Path(sys.executable).with_name("rigwise")
+    return [str(installed)] if installed.is_file() else [sys.executable, "-c", _CODE]
+
+
+def timed(arguments: list[str], environment: dict[str, str]) -> Run:
+    """Run any program once."""
+    start = time.perf_counter()
+    process = subprocess.Popen(
+        arguments, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    _, status, usage = os.wait4(process.pid, 0)
+    seconds = time.perf_counter() - start
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return Run(seconds, usage.ru_maxrss / 1024, process.returncode)
+
+
+def resident_mb(pid: int) -> tuple[float, float]:
+    """Resident memory of a process now and at its peak [MB], from ``/proc`` (Linux)."""
+    lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
+    fields = dict(line.split(":", 1) for line in lines if ":" in line)
+    return tuple(int(fields[name].split()[0]) / 1024 for name in ("VmRSS", "VmHWM"))  # type: ignore[return-value]
