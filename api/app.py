@@ -19,8 +19,8 @@ from assistant.settings import Settings
 from assistant.version import __version__
 
 DESCRIPTION = """
-Answers questions about machines for deep learning and local language models. Every statement in an answer is
-**computed** by a stated rule (formula, inputs, source, date) or **quoted** from a dated guide (exact passage).
+Answers questions about machines for deep learning and local language models. Every statement in an answer
+is **computed** by a stated rule (formula, inputs, source, date) or **quoted** from a dated guide (exact passage).
 """
 _FAULTS: dict[int | str, dict[str, object]] = {
     status: {"model": errors.ErrorBody, "description": text}
@@ -48,7 +48,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.assistant = Assistant(settings, SqliteConversations(settings.home / "conversations.sqlite"))
     app.state.workers = Workers(threads=os.cpu_count() or 2, queue=settings.queue)
     app.state.ready = False
-    app.middleware("http")(log_requests(settings))
+    app.middleware("http")(log_requests())
     app.middleware("http")(Door(settings))
     errors.install(app)
     for part in (chat, rules, sources, health):

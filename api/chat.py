@@ -7,6 +7,7 @@ from typing import Literal
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
+from api.logs import log_answer
 from assistant.answer import Answer
 
 router = APIRouter(tags=["chat"])
@@ -29,7 +30,10 @@ class ChatRequest(BaseModel):
 
     message: str = Field(description="The question, in any supported language, at most 4000 characters.")
     conversation_id: str | None = Field(
-        default=None, max_length=100, pattern=r"^[A-Za-z0-9_.:-]+$", description="Of an earlier answer, for follow-ups."
+        default=None,
+        max_length=100,
+        pattern=r"^[A-Za-z0-9_.:-]+$",
+        description="Of an earlier answer, for follow-ups.",
     )
     language: Language | None = Field(default=None, description="Answer language; by default the question's.")
 
@@ -38,6 +42,8 @@ class ChatRequest(BaseModel):
 async def chat(request: Request, turn: ChatRequest) -> Answer:
     """Computes, quotes, asks back once, or abstains; a new conversation gets an id."""
     state = request.app.state
-    return await state.workers.run(
+    answer: Answer = await state.workers.run(
         lambda: state.assistant.ask(turn.message, turn.conversation_id, turn.language)
     )
+    log_answer(answer, turn.message if state.assistant.settings.log_questions else None)
+    return answer

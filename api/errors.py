@@ -20,7 +20,9 @@ class Error(BaseModel):
     """What went wrong, and what to do about it."""
 
     code: str = Field(description="Stable name of the fault.", examples=["error-question-empty"])
-    message: str = Field(description="A sentence in the asker's language: the input, the limit, the next step.")
+    message: str = Field(
+        description="A sentence in the asker's language: the input, the limit, the next step."
+    )
     field: str | None = Field(default=None, description="The input at fault, where there is one.")
 
 
@@ -30,10 +32,12 @@ class ErrorBody(BaseModel):
     error: Error
 
 
-class Refusal(Exception):
+class RefusedError(Exception):
     """A request that is refused for a reason of the server's: load, rights, size."""
 
-    def __init__(self, status: int, code: str, headers: dict[str, str] | None = None, **arguments: Any) -> None:
+    def __init__(
+        self, status: int, code: str, headers: dict[str, str] | None = None, **arguments: Any
+    ) -> None:
         super().__init__(code)
         self.status = status
         self.code = code
@@ -45,7 +49,7 @@ def install(app: FastAPI) -> None:
     """Answer every fault with the one error body."""
     for kind in PROBLEMS:
         app.add_exception_handler(kind, _problem)
-    app.add_exception_handler(Refusal, _refusal)
+    app.add_exception_handler(RefusedError, _refusal)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
 
@@ -64,7 +68,7 @@ async def _problem(request: Request, fault: Exception) -> JSONResponse:
 
 
 async def _refusal(request: Request, fault: Exception) -> JSONResponse:
-    refusal: Refusal = fault  # type: ignore[assignment]
+    refusal: RefusedError = fault  # type: ignore[assignment]
     text = wording(language_of(request))(refusal.code, **refusal.arguments)
     return body(refusal.status, Error(code=refusal.code, message=text), refusal.headers)
 
@@ -78,6 +82,8 @@ async def _malformed(request: Request, fault: Exception) -> JSONResponse:
 
 async def _http(request: Request, fault: Exception) -> JSONResponse:
     status: int = fault.status_code  # type: ignore[attr-defined]
-    code = {404: "error-not-found", 405: "error-method", 413: "error-body-too-large"}.get(status, "error-request")
+    code = {404: "error-not-found", 405: "error-method", 413: "error-body-too-large"}.get(
+        status, "error-request"
+    )
     text = wording(language_of(request))(code)
     return body(status, Error(code=code, message=text), getattr(fault, "headers", None))

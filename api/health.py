@@ -7,7 +7,7 @@ from typing import Literal
 from fastapi import APIRouter, Request
 from pydantic import BaseModel
 
-from api.errors import Refusal
+from api.errors import RefusedError
 from assistant.version import __version__
 
 router = APIRouter(tags=["health"])
@@ -30,5 +30,5 @@ async def healthz() -> Health:
 async def readyz(request: Request) -> Health:
     """200 once the index is loaded and the embedder answers, 503 before."""
     if not request.app.state.ready:
-        raise Refusal(503, "error-not-ready", {"Retry-After": "1"})
+        raise RefusedError(503, "error-not-ready", {"Retry-After": "1"})
     return Health()

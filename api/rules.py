@@ -29,7 +29,9 @@ async def list_rules(request: Request) -> list[RuleCard]:
     """Every rule with the schema of its inputs."""
     words = wording(language_of(request))
     return [
-        RuleCard(name=name, title=words(f"rule-{name.replace('_', '-')}-title"), schema=registry.get(name).schema())
+        RuleCard(
+            name=name, title=words(f"rule-{name.replace('_', '-')}-title"), schema=registry.get(name).schema()
+        )
         for name in registry.names()
     ]
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from fastapi import Request, Response
 
-from api.errors import Error, Refusal, body
+from api.errors import Error, RefusedError, body
 from api.language import language_of
 from assistant.answering.wording import wording
 from assistant.settings import Settings
@@ -48,13 +48,13 @@ class Door:
         if request.url.path in OPEN_PATHS:
             return None
         if not self._has_key(request):
-            return _told(request, Refusal(401, "error-key", {"WWW-Authenticate": "Bearer"}))
+            return _told(request, RefusedError(401, "error-key", {"WWW-Authenticate": "Bearer"}))
         client = request.client.host if request.client else "unknown"
         if await self._limiter.hit(self._rate, client):
             return None
         reset, _ = await self._limiter.get_window_stats(self._rate, client)
         wait_s = max(1, math.ceil(reset - time.time()))
-        return _told(request, Refusal(429, "error-rate", {"Retry-After": str(wait_s)}, seconds=wait_s))
+        return _told(request, RefusedError(429, "error-rate", {"Retry-After": str(wait_s)}, seconds=wait_s))
 
     def _has_key(self, request: Request) -> bool:
         if self._key is None:
@@ -63,6 +63,6 @@ class Door:
         return scheme.lower() == "bearer" and hmac.compare_digest(given.encode(), self._key.encode())
 
 
-def _told(request: Request, refusal: Refusal) -> Response:
+def _told(request: Request, refusal: RefusedError) -> Response:
     text = wording(language_of(request))(refusal.code, **refusal.arguments)
     return body(refusal.status, Error(code=refusal.code, message=text), refusal.headers)

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
 
-from api.errors import Refusal
+from api.errors import RefusedError
 from assistant.answer import SourceCard
 from assistant.answering.citing import card
 from assistant.library import Library
@@ -69,7 +69,7 @@ async def show_source(
     document: Document = await request.app.state.workers.run(lambda: library.document(document_id))
     stop = len(document.text) if end is None else end
     if not start <= stop <= len(document.text):
-        raise Refusal(422, "error-span", start=start, end=stop, length=len(document.text))
+        raise RefusedError(422, "error-span", start=start, end=stop, length=len(document.text))
     return Place(
         id=document.id,
         title=document.title,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from api.errors import Refusal
+from api.errors import RefusedError
 
 T = TypeVar("T")
 RETRY_AFTER_S = 2
@@ -30,10 +30,10 @@ class Workers:
         """The result of a call, once a thread has made it.
 
         Raises:
-            Refusal: 503, the queue is full.
+            RefusedError: 503, the queue is full.
         """
         if self.busy >= self._room:
-            raise Refusal(503, "error-busy", {"Retry-After": str(RETRY_AFTER_S)})
+            raise RefusedError(503, "error-busy", {"Retry-After": str(RETRY_AFTER_S)})
         self.busy += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, call)

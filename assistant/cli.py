@@ -27,7 +27,9 @@ _COMMANDS: Mapping[str, tuple[str, str]] = {
 class LazyGroup(click.Group):
     """A group whose commands are imported when they are called; their help lines are known beforehand."""
 
-    def __init__(self, *args: object, commands: Mapping[str, tuple[str, str]] = _COMMANDS, **settings: object) -> None:
+    def __init__(
+        self, *args: object, commands: Mapping[str, tuple[str, str]] = _COMMANDS, **settings: object
+    ) -> None:
         super().__init__(*args, **settings)  # type: ignore[arg-type]
         self.lazy = dict(commands)
 

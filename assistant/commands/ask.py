@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 import click
 
@@ -15,6 +16,9 @@ from assistant.commands.common import (
     settings,
     show_answer,
 )
+
+if TYPE_CHECKING:
+    from assistant.conversation import Conversations
 
 
 @click.command(name="ask")
@@ -43,7 +47,7 @@ def command(
     sys.exit(EXIT_OF_KIND[answer.kind])
 
 
-def _memory(conversation: str | None):  # type: ignore[no-untyped-def]
+def _memory(conversation: str | None) -> Conversations | None:
     if conversation is None:
         return None
     from assistant.conversation import SqliteConversations

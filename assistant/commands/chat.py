@@ -5,10 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from assistant.commands.common import language_option, plain_option, settings, show_answer
+
+if TYPE_CHECKING:
+    from assistant.assistant import Assistant
 
 HISTORY_LINES = 1000
 
@@ -31,7 +35,7 @@ def command(plain: bool, language: str | None, conversation: str | None) -> None
     click.echo(f"rigwise chat --conversation {conversation}", err=True)
 
 
-def _turn(assistant, line: str, conversation: str, language: str | None, plain: bool) -> None:  # type: ignore[no-untyped-def]
+def _turn(assistant: Assistant, line: str, conversation: str, language: str | None, plain: bool) -> None:
     from assistant.answering.wording import wording
     from assistant.commands.common import system_language
     from assistant.problems import PROBLEMS, problem_text

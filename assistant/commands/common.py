@@ -21,7 +21,10 @@ EXIT_OF_KIND: dict[Kind, int] = {"answer": 0, "smalltalk": 0, "abstention": 3, "
 EXIT_BAD_INPUT = 2
 
 language_option = click.option(
-    "--language", "-l", type=click.Choice(LANGUAGES), help="Language of the answer; by default that of the question."
+    "--language",
+    "-l",
+    type=click.Choice(LANGUAGES),
+    help="Language of the answer; by default that of the question.",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 plain_option = click.option("--plain", is_flag=True, help="Print plain text without colours or boxes.")
@@ -77,7 +80,9 @@ def system_language() -> str:
     """The language of the environment, if it is one of ours and has a locale, else English."""
     from assistant.answering.wording import locales
 
-    tag = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en").split(".")[0]
+    tag = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en").split(
+        "."
+    )[0]
     if tag.startswith("zh"):
         return "zh-Hant" if any(region in tag for region in ("TW", "HK", "MO", "Hant")) else "zh-Hans"
     base = tag.split("_")[0]

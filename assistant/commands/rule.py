@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from assistant.commands.common import json_option, plain_option, refuse, settings, system_language
+from assistant.commands.common import refuse, settings, system_language
 
 if TYPE_CHECKING:
     from rules.registry import Rule
@@ -51,13 +51,20 @@ def command() -> None:
 def _command(rule: Rule[Any]) -> click.Command:
     schema = rule.schema()
     options: list[click.Parameter] = [
-        _option(name, body, schema, name in schema.get("required", ())) for name, body in schema["properties"].items()
+        _option(name, body, schema, name in schema.get("required", ()))
+        for name, body in schema["properties"].items()
     ]
     options += [_flag("--json", "as_json", "Print JSON."), _flag("--plain", "plain", "Print plain text.")]
     options.append(click.Option(["--language", "-l"], help="Language of the result."))
 
     def run(as_json: bool, plain: bool, language: str | None, **given: Any) -> None:
-        _run(rule, {name: value for name, value in given.items() if value not in (None, ())}, as_json, plain, language)
+        _run(
+            rule,
+            {name: value for name, value in given.items() if value not in (None, ())},
+            as_json,
+            plain,
+            language,
+        )
 
     title = schema.get("description", rule.name).split("\n\n")[0]
     return click.Command(rule.name, params=options, callback=run, help=title)
@@ -95,7 +102,9 @@ def _scalar(body: dict[str, Any], kind: str) -> click.ParamType:
 
 
 def _help(body: dict[str, Any]) -> str:
-    limits = f" [{body['minimum']:g} to {body['maximum']:g}]" if "minimum" in body and "maximum" in body else ""
+    limits = (
+        f" [{body['minimum']:g} to {body['maximum']:g}]" if "minimum" in body and "maximum" in body else ""
+    )
     default = f" (default: {body['default']})" if body.get("default") not in (None, [], ()) else ""
     return f"{body.get('description', '')}{limits}{default}"
 

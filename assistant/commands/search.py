@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import json
 import sys
+from typing import TYPE_CHECKING
 
 import click
 
 from assistant.commands import common
 
+if TYPE_CHECKING:
+    from assistant.retrieval.retriever import Hit
+
 
 @click.command(name="search")
 @click.argument("query", nargs=-1, required=True)
-@click.option("--limit", "-n", type=click.IntRange(1, 50), default=5, show_default=True, help="How many passages.")
+@click.option(
+    "--limit", "-n", type=click.IntRange(1, 50), default=5, show_default=True, help="How many passages."
+)
 @common.json_option
 @common.language_option
 def command(query: tuple[str, ...], limit: int, as_json: bool, language: str | None) -> None:
@@ -36,12 +42,14 @@ def command(query: tuple[str, ...], limit: int, as_json: bool, language: str | N
         click.echo(json.dumps({"answerable": result.answerable, "hits": rows}, ensure_ascii=False, indent=2))
     else:
         for row in rows:
-            click.echo(f"{row['number']}. {row['document_id']} {row['start']}:{row['end']}  {row['score']:.3f}")
+            click.echo(
+                f"{row['number']}. {row['document_id']} {row['start']}:{row['end']}  {row['score']:.3f}"
+            )
             click.echo(f"   {row['heading']}\n   {row['quote']}\n")
     sys.exit(0 if result.answerable else 3)
 
 
-def _row(number: int, hit):  # type: ignore[no-untyped-def]
+def _row(number: int, hit: Hit) -> dict[str, object]:
     start, end = hit.quote
     return {
         "number": number,

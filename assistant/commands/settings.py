@@ -9,7 +9,7 @@ import click
 from assistant.commands import common
 from assistant.settings import SETTINGS
 
-_SECRET = "RIGWISE_API_KEY"
+_HIDDEN = ("RIGWISE_API_KEY",)
 
 
 @click.command(name="settings")
@@ -20,5 +20,5 @@ def command() -> None:
         value = os.environ.get(setting.name) or setting.default
         if setting.name == "RIGWISE_HOME":
             value = str(current.home)
-        click.echo(f"{setting.name}={'(set)' if setting.name == _SECRET and value else value}")
+        click.echo(f"{setting.name}={'(set)' if setting.name in _HIDDEN and value else value}")
         click.echo(f"    {setting.meaning}")

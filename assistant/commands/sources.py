@@ -38,6 +38,8 @@ def _marked(document: Document, span: str) -> str:
     match = _SPAN.fullmatch(span)
     start, end = (int(match[1]), int(match[2])) if match else (1, 0)
     if not start <= end <= len(document.text):
-        raise click.UsageError(f"--at {span}: give START:END between 0:0 and {len(document.text)}:{len(document.text)}")
+        raise click.UsageError(
+            f"--at {span}: give START:END between 0:0 and {len(document.text)}:{len(document.text)}"
+        )
     text = document.text
     return f"{text[:start]}»{text[start:end]}«{text[end:]}"

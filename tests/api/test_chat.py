@@ -110,11 +110,17 @@ def check_key(server: Server) -> None:
         assert client.get("/healthz").status_code == 200
         assert client.get("/rules").status_code == 401
         assert client.get("/rules", headers={"Authorization": "Bearer wrong"}).status_code == 401
-        assert client.get("/rules", headers={"Authorization": "Bearer a-secret-of-some-length"}).status_code == 200
+        assert (
+            client.get("/rules", headers={"Authorization": "Bearer a-secret-of-some-length"}).status_code
+            == 200
+        )
 
 
 def test_too_many_requests_are_told_when_to_come_back(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with running_server(tmp_path_factory.mktemp("home"), RIGWISE_RATE="3/minute") as server, server.client() as client:
+    with (
+        running_server(tmp_path_factory.mktemp("home"), RIGWISE_RATE="3/minute") as server,
+        server.client() as client,
+    ):
         statuses = [client.get("/version").status_code for _ in range(5)]
         last = client.get("/version")
     assert statuses == [404, 404, 404, 429, 429]

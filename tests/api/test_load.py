@@ -9,7 +9,7 @@ import time
 import httpx2
 import pytest
 
-from api.errors import Refusal
+from api.errors import RefusedError
 from api.serve import is_loopback
 from api.workers import Workers
 from tests.server import Server, running_server
@@ -19,7 +19,9 @@ def test_health_answers_while_questions_are_encoded(server: Server) -> None:
     async def scenario() -> list[float]:
         async with httpx2.AsyncClient(base_url=server.url, timeout=60.0) as client:
             questions = [
-                asyncio.create_task(client.post("/chat", json={"message": f"why does bandwidth matter {n} " + "x y " * 300}))
+                asyncio.create_task(
+                    client.post("/chat", json={"message": f"why does bandwidth matter {n} " + "x y " * 300})
+                )
                 for n in range(12)
             ]
             waits = []
@@ -45,7 +47,7 @@ def test_a_full_queue_is_refused_at_once() -> None:
         return outcome
 
     outcome = asyncio.run(scenario())
-    refused = [item for item in outcome if isinstance(item, Refusal)]
+    refused = [item for item in outcome if isinstance(item, RefusedError)]
     assert len(refused) == 2
     assert all(item.status == 503 and item.headers for item in refused)
 
@@ -58,7 +60,14 @@ def test_the_server_stops_cleanly(tmp_path_factory: pytest.TempPathFactory) -> N
 
 @pytest.mark.parametrize(
     ("address", "expected"),
-    [("127.0.0.1", True), ("::1", True), ("localhost", True), ("0.0.0.0", False), ("192.168.1.5", False), ("x", False)],
+    [
+        ("127.0.0.1", True),
+        ("::1", True),
+        ("localhost", True),
+        ("0.0.0.0", False),
+        ("192.168.1.5", False),
+        ("x", False),
+    ],
 )
 def test_loopback(address: str, expected: bool) -> None:
     assert is_loopback(address) is expected

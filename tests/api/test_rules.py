@@ -30,7 +30,9 @@ def test_a_rule_computes_the_2018_worked_example(client: httpx2.Client) -> None:
         ("psus", {}, "rule"),
     ],
 )
-def test_bad_inputs_name_the_field(client: httpx2.Client, name: str, inputs: dict[str, object], field: str) -> None:
+def test_bad_inputs_name_the_field(
+    client: httpx2.Client, name: str, inputs: dict[str, object], field: str
+) -> None:
     response = client.post(f"/rules/{name}", json=inputs)
     assert response.status_code == 422
     assert response.json()["error"]["field"].startswith(field)
@@ -56,7 +58,9 @@ def test_sources_are_listed_and_a_citation_opens_at_its_place(client: httpx2.Cli
     assert place["quote"] == citation["quote"] == place["text"][citation["start"] : citation["end"]]
 
 
-@pytest.mark.parametrize("path", ["/sources/en/no-such-guide", "/sources/..%2f..%2fetc%2fpasswd", "/sources/en/psu?start=x"])
+@pytest.mark.parametrize(
+    "path", ["/sources/en/no-such-guide", "/sources/..%2f..%2fetc%2fpasswd", "/sources/en/psu?start=x"]
+)
 def test_no_such_source(client: httpx2.Client, path: str) -> None:
     response = client.get(path)
     assert response.status_code in (404, 422)
@@ -71,7 +75,7 @@ def test_a_span_outside_the_document_is_refused(client: httpx2.Client) -> None:
 
 def test_the_interface_is_documented(client: httpx2.Client) -> None:
     schema = client.get("/openapi.json").json()
-    assert schema["paths"]["/chat"]["post"]["responses"]["422"]["content"]["application/json"]["schema"]["$ref"].endswith(
-        "ErrorBody"
-    )
+    assert schema["paths"]["/chat"]["post"]["responses"]["422"]["content"]["application/json"]["schema"][
+        "$ref"
+    ].endswith("ErrorBody")
     assert schema["components"]["schemas"]["ChatRequest"]["examples"]

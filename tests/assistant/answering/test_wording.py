@@ -1,4 +1,4 @@
-"""Numbers, units, money and dates as each language writes them (expected: CLDR conventions of the language)."""
+"""Numbers, units, money and dates as each language writes them (expected: CLDR conventions)."""
 
 from __future__ import annotations
 
@@ -83,8 +83,16 @@ def test_list_of_terms_and_days() -> None:
 def test_every_message_of_english_exists_in_each_language(language: str, file: str) -> None:
     english = wording("en")
     english._load(file)
-    ids = [line.split(" =")[0] for line in "".join(english._texts(file)).splitlines() if " =" in line and line[0].isalpha()]
+    ids = [
+        line.split(" =")[0]
+        for line in "".join(english._texts(file)).splitlines()
+        if " =" in line and line[0].isalpha()
+    ]
     optional = {"unit-s", "unit-min", "unit-h"}
-    missing = [message_id for message_id in ids if message_id not in optional and not wording(language).has(message_id)]
+    missing = [
+        message_id
+        for message_id in ids
+        if message_id not in optional and not wording(language).has(message_id)
+    ]
     assert ids
     assert not missing
