@@ -1,1 +1,1 @@
-"""What was asked: language, quantities, hardware, intent, as a :class:`~assistant.understanding.frame.Frame`."""
+"""What was asked: language, quantities, hardware and intent of a question, as one frame."""

@@ -45,11 +45,21 @@ SlotValue = Money | bool | int | float | str | tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """One fact: its value in the unit that the slot's name says, where it was said, where it came from."""
+    """One fact.
+
+    Args:
+        value: in the unit that the slot's name says; the upper end where a range was said.
+        span: where it was said.
+        origin: where it came from.
+        low: the lower end of a range.
+        alternative: what else the words can mean, as with "1.500" or "¥".
+    """
 
     value: SlotValue
     span: Span | None = None
     origin: Origin = "said"
+    low: float | None = None
+    alternative: float | Money | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +100,7 @@ class Frame:
         era: year of the historical advice asked for (2017 or 2018), else ``None``.
         is_follow_up: the question only makes sense with the frame before it.
         confidence: of the reading, in [0, 1].
+        foreign: code of the question's language, when it is none of ours and the answer comes in another.
     """
 
     question: str
@@ -102,6 +113,7 @@ class Frame:
     era: int | None = None
     is_follow_up: bool = False
     confidence: float = 1.0
+    foreign: str | None = None
 
     def get(self, name: str, default: Any = None) -> Any:
         """The value of a slot, or ``default``."""
@@ -127,13 +139,14 @@ SLOTS: Mapping[str, str] = {
     "memory_gb": "card memory wanted at least [GB]",
     "budget": "Money",
     "budget_is_each": "the budget is per card [bool]",
-    "purpose": "research | kaggle | startup | company | beginner | llm_inference | llm_training | vision | nlp | image_generation | gaming",
+    "purpose": "what the machine is for, one of :data:`rules.purposes.Purpose`",
     "condition": "new | used | any",
     "vendors": "vendors wanted, tuple of nvidia | amd | intel | apple",
     "excluded_vendors": "vendors not wanted, tuple",
     "country": "ISO 3166 alpha-2 code",
     "mains": "wall circuit, '120V/15A' form",
     "tariff": "Money per kWh",
+    "hourly_rate": "Money per card and hour, of a rented machine",
     "hours": "duration [h]",
     "hours_per_day": "[h]",
     "duty": "share of time under load [-]",
@@ -152,4 +165,5 @@ SLOTS: Mapping[str, str] = {
     "disk_mb_s": "[MB/s]",
     "dataset_gb": "[GB]",
     "method": "training or offload method, lower case",
+    "choice": "which of the options or offers before, counted from 1, -1 for the last [-]",
 }

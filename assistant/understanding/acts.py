@@ -1,0 +1,66 @@
+"""Turns that are no question: greetings, thanks, a yes to an offer, a wish about form or language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from assistant.understanding.frame import Act
+from assistant.understanding.reading import Reading
+from assistant.understanding.vocabulary import Match
+
+_ORDER: Sequence[Act] = (
+    "insult",
+    "start_over",
+    "show_steps",
+    "show_sources",
+    "repeat_shorter",
+    "capabilities",
+    "decline",
+    "thanks",
+    "goodbye",
+    "greeting",
+    "accept",
+)
+"""Of several acts in one message, the first one here is answered."""
+
+_SHARE = 0.75
+"""How much of a message acts and fillers must cover for it to be no question."""
+
+
+def find_act(reading: Reading) -> Act:
+    """The act of a message without a question of its own; ``ask`` where it has content that no act covers."""
+    spoken = [match for match in reading.turns if match.value("act") is not None]
+    acts = {value for match in spoken for kind, value in match.meanings if kind == "act"}
+    if _covered(spoken, reading) < _SHARE:
+        return "ask"
+    return next((act for act in _ORDER if act in acts), "ask")
+
+
+def wanted_language(reading: Reading) -> str | None:
+    """The language that the asker wants the answer in: "answer in Turkish", or a message of nothing else."""
+    for match, tag in reading.of_kind("language"):
+        if _is_asked_for(match, reading) or _is_alone(match, reading):
+            return tag
+    return None
+
+
+def _is_asked_for(match: Match, reading: Reading) -> bool:
+    """Whether words that ask for a language touch its name."""
+    for turn in reading.turns:
+        touches = turn.last == match.first or turn.first == match.last
+        if touches and turn.has("act", "set_language") and turn.last - turn.first > 1:
+            return True
+    return False
+
+
+def _is_alone(match: Match, reading: Reading) -> bool:
+    spoken = [turn for turn in reading.turns if turn.value("act") is not None]
+    named = [turn for turn in spoken if turn.last <= match.first or turn.first >= match.last]
+    return _covered([*named, match], reading) >= _SHARE
+
+
+def _covered(matches: Sequence[Match], reading: Reading) -> float:
+    """Share of the words and numbers that the matches cover."""
+    covered = {index for match in matches for index in range(match.first, match.last)}
+    content = [index for index, token in enumerate(reading.tokens) if token.is_word or token.is_digits]
+    return sum(index in covered for index in content) / len(content)

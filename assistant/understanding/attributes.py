@@ -1,0 +1,104 @@
+"""What else was said of cards, work and place: purpose, condition, makers wanted or not, country, method."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from assistant.understanding.facts import Facts
+from assistant.understanding.frame import Slot
+from assistant.understanding.reading import Reading
+from assistant.understanding.vocabulary import Match
+
+_KINDS: Mapping[str, str] = {
+    "purpose": "purpose",
+    "condition": "condition",
+    "country": "country",
+    "modality": "modality",
+    "preprocessing": "preprocessing",
+    "tier": "psu_tier",
+    "method": "method",
+}
+"""Kind of word → slot; the first word of a kind counts."""
+
+_GUIDES = frozenset({2017.0, 2018.0})
+_BEFORE = 3
+_AFTER = 2
+
+
+def attributes(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """Slots that single words fill."""
+    reading = facts.reading
+    for kind, slot in _KINDS.items():
+        found = [(match, value) for match, value in reading.of_kind(kind) if not _is_negated(match, reading)]
+        if found:
+            match, value = found[0]
+            yield slot, Slot(value, reading.span(match.first, match.last))
+    yield from _vendors(facts)
+    yield from _offload(reading)
+
+
+def _vendors(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    wanted: dict[str, Match] = {}
+    unwanted: dict[str, Match] = {}
+    for match, vendor in facts.reading.of_kind("vendor"):
+        if _is_part_of_name(match, facts):
+            continue
+        chosen = unwanted if _is_negated(match, facts.reading) else wanted
+        chosen.setdefault(vendor, match)
+    for slot, vendors in (("vendors", wanted), ("excluded_vendors", unwanted)):
+        if vendors:
+            yield slot, _list_slot(vendors, facts.reading)
+
+
+def _list_slot(found: Mapping[str, Match], reading: Reading) -> Slot:
+    matches = list(found.values())
+    return Slot(tuple(found), reading.span(matches[0].first, matches[-1].last))
+
+
+def _is_part_of_name(match: Match, facts: Facts) -> bool:
+    """Whether a maker's name only leads a product's ("AMD RX 7900 XTX") or is a processor's ("Intel CPU")."""
+    if any(match.last == name.first for name in facts.names):
+        return True
+    if _stands_in_another_meaning(match):
+        return True
+    after, before = facts.reading.at(match.last), facts.reading.before(match.first)
+    return any(near is not None and near.has("word", "cpu") for near in (after, before))
+
+
+def _stands_in_another_meaning(match: Match) -> bool:
+    """Whether the word is a card's family as much as a maker's; then it names the maker only if listed so."""
+    return match.has("word", "gpu") and match.value("vendor") is None
+
+
+def _is_negated(match: Match, reading: Reading) -> bool:
+    """Whether "no", "without" stands shortly before or "excluded" shortly after, in the same sentence."""
+    sentence = reading.sentences[match.first]
+    for other in reading.mentions("without"):
+        if 0 <= match.first - other.last < _BEFORE and reading.sentences[other.first] == sentence:
+            return _nothing_between(other, match, reading)
+    return any(
+        0 <= other.first - match.last < _AFTER and reading.sentences[other.first] == sentence
+        for other in reading.mentions("not")
+    )
+
+
+def _nothing_between(other: Match, match: Match, reading: Reading) -> bool:
+    return all(not _parts(text) for text in reading.texts[other.last : match.first])
+
+
+def _parts(text: str) -> bool:
+    return text in (",", ";", ":")
+
+
+def _offload(reading: Reading) -> Iterator[tuple[str, Slot]]:
+    for match in reading.mentions("offload"):
+        yield "offload", Slot(not _is_negated(match, reading), reading.span(match.first, match.last))
+        return
+
+
+def era(facts: Facts) -> int | None:
+    """The year of an old guide that is named as a year, not as an amount."""
+    for number in facts.free:
+        if number.value in _GUIDES:
+            return int(number.value)
+    return None

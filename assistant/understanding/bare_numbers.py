@@ -1,0 +1,53 @@
+"""Numbers without a unit, by the words they stand next to: cards, batch, context."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from assistant.understanding.facts import Facts, counted
+from assistant.understanding.frame import Slot
+from assistant.understanding.numbers import Number
+from assistant.understanding.reading import Reading
+
+_NEAR = 3
+_SHORTEST_CONTEXT = 256
+"""A context shorter than this [tokens] is more likely another number."""
+_LARGEST_BATCH = 100_000
+
+
+def bare_numbers(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """Slots from numbers that are no quantity, no amount and no count of a product."""
+    free = facts.free
+    yield from _counted(free, "gpu", "gpu_count", facts.reading)
+    yield from _counted(free, "cpu", "cpu_count", facts.reading)
+    yield from _context(free, facts.reading)
+    yield from _batch(free, facts.reading)
+
+
+def _counted(free: Sequence[Number], word: str, slot: str, reading: Reading) -> Iterator[tuple[str, Slot]]:
+    for number in free:
+        last = counted(number, word, reading)
+        if last is not None:
+            yield slot, Slot(int(number.value), reading.span(number.first, last), low=number.low)
+
+
+def _context(free: Sequence[Number], reading: Reading) -> Iterator[tuple[str, Slot]]:
+    for number in free:
+        if number.value >= _SHORTEST_CONTEXT and _is_near(number, "context", reading):
+            yield "context_tokens", Slot(int(number.value), reading.span(number.first, number.last))
+
+
+def _batch(free: Sequence[Number], reading: Reading) -> Iterator[tuple[str, Slot]]:
+    for number in free:
+        is_batch = _is_near(number, "batch", reading) or _is_near(number, "users", reading)
+        if is_batch and number.value.is_integer() and 0 < number.value <= _LARGEST_BATCH:
+            yield "batch", Slot(int(number.value), reading.span(number.first, number.last))
+
+
+def _is_near(number: Number, word: str, reading: Reading) -> bool:
+    """Whether the word stands within a few tokens, in the same segment."""
+    for match in reading.mentions(word):
+        gap = match.first - number.last if match.first >= number.last else number.first - match.last
+        if 0 <= gap <= _NEAR and reading.segments[match.first] == reading.segments[number.first]:
+            return True
+    return False

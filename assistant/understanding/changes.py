@@ -1,0 +1,115 @@
+"""What a continuation does to the cards and facts of the frame before it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from assistant.understanding.facts import Facts
+from assistant.understanding.frame import Card, Frame, Money, Slot
+from assistant.understanding.leaning import Leaning
+from rules.knowledge import Knowledge
+
+_LARGEST_COUNT = 64
+"""A bare number up to this one counts cards [-]."""
+_SMALLEST_AMOUNT = 100
+"""A bare number from this one on changes a budget or a power [-]."""
+_SAME_MEMORY_GB = 0.5
+_ONE_OF = (
+    frozenset({"power_limit_w", "power_limit_share"}),
+    frozenset({"model", "parameters_b"}),
+    frozenset({"tariff", "country"}),
+    frozenset({"vendors", "excluded_vendors"}),
+)
+"""Facts of which a new one replaces the others."""
+_PRICED = frozenset({"gpu_budget", "build", "cloud_or_buy"})
+
+
+def change_cards(
+    previous: Frame, now: Frame, lean: Leaning, facts: Facts, knowledge: Knowledge
+) -> tuple[Card, ...]:
+    """The cards after a continuation: new ones, the same in another number, or another memory variant."""
+    before = tuple(replace(card, span=None) for card in previous.cards)
+    if now.cards:
+        return _new_cards(before, previous, now, lean)
+    if len(before) != 1:
+        return before
+    card = before[0]
+    count = _count(now, facts)
+    if count is not None:
+        card = replace(card, count=count)
+    if "gpu_power_w" in now.slots:
+        card = replace(card, board_power_w=now.get("gpu_power_w"))
+    if "memory_gb" in now.slots and card.variants:
+        card = _variant(card, now.get("memory_gb"), knowledge)
+    return (card,)
+
+
+def change_slots(previous: Frame, now: Frame, facts: Facts) -> dict[str, Slot]:
+    """The facts after a continuation, without those that the cards have taken up."""
+    fresh = dict(now.slots)
+    for name, slot in _bare(previous, now, facts).items():
+        fresh.setdefault(name, slot)
+    kept = {name: replace(slot, span=None, origin="carried") for name, slot in previous.slots.items()}
+    for group in _ONE_OF:
+        if not group.isdisjoint(fresh):
+            kept = {name: slot for name, slot in kept.items() if name not in group}
+    taken = _taken_by_cards(previous, now)
+    return {name: slot for name, slot in {**kept, **fresh}.items() if name not in taken}
+
+
+def _new_cards(before: tuple[Card, ...], previous: Frame, now: Frame, lean: Leaning) -> tuple[Card, ...]:
+    """New cards replace the old or join them in a comparison, and take over a count not said again."""
+    is_comparison = "gpu_compare" in (now.rules or previous.rules)
+    if lean.adds or (is_comparison and not lean.corrects):
+        named = {card.name for card in now.cards}
+        return (*(card for card in before if card.name not in named), *now.cards)
+    if len(before) == len(now.cards) == 1 and now.cards[0].count is None:
+        return (replace(now.cards[0], count=before[0].count),)
+    return now.cards
+
+
+def _count(now: Frame, facts: Facts) -> int | None:
+    """How many cards a continuation speaks of, with the word or with a bare number: "and with four?"."""
+    if "gpu_count" in now.slots:
+        return int(now.get("gpu_count"))
+    claimed = {slot.span for slot in now.slots.values()}
+    for number in facts.free:
+        is_claimed = facts.reading.span(number.first, number.last) in claimed
+        if number.value.is_integer() and number.value <= _LARGEST_COUNT and not is_claimed:
+            return int(number.value)
+    return None
+
+
+def _bare(previous: Frame, now: Frame, facts: Facts) -> dict[str, Slot]:
+    """The fact that a bare number changes: the count of cards, the budget, the power supply or its limit."""
+    count = _count(now, facts)
+    if count is not None:
+        return {} if "gpu_count" in now.slots else {"gpu_count": Slot(count)}
+    large = [number for number in facts.free if number.value >= _SMALLEST_AMOUNT]
+    if not large:
+        return {}
+    span = facts.reading.span(large[0].first, large[0].last)
+    if not _PRICED.isdisjoint(now.rules or previous.rules):
+        budget = previous.get("budget")
+        currency = budget.currency if isinstance(budget, Money) else facts.reading.language.default_currency
+        return {"budget": Slot(Money(large[0].value, currency), span)}
+    known = next((name for name in ("power_limit_w", "psu_w") if name in previous.slots), None)
+    return {known: Slot(large[0].value, span)} if known is not None else {}
+
+
+def _taken_by_cards(previous: Frame, now: Frame) -> set[str]:
+    """Slots that say nothing beside cards known by name."""
+    if now.cards:
+        return {"total_power_w", "gpu_count", "gpu_power_w"} - set(now.slots)
+    if len(previous.cards) != 1:
+        return set()
+    taken = {"gpu_count", "gpu_power_w"}
+    return taken | {"memory_gb"} if previous.cards[0].variants else taken
+
+
+def _variant(card: Card, memory_gb: float, knowledge: Knowledge) -> Card:
+    """The variant with that memory; the card with the memory as claimed, where there is none."""
+    for name in card.variants:
+        if abs(knowledge.gpus.get(name).memory_gb - memory_gb) < _SAME_MEMORY_GB:
+            return replace(card, name=name, memory_gb=memory_gb, variants=())
+    return replace(card, memory_gb=memory_gb)

@@ -1,0 +1,116 @@
+"""Graphics cards with their counts, and the other products named."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from assistant.understanding.frame import Card
+from assistant.understanding.names import Name
+from assistant.understanding.numbers import Number
+from assistant.understanding.reading import Reading
+
+_BETWEEN = frozenset({"classifier", "gpu", "approximately", "each"})
+_MEMORY = "GB"
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How many of something, and the number that said so."""
+
+    value: int
+    number: Number
+
+
+def count_names(reading: Reading, names: Sequence[Name], numbers: Sequence[Number]) -> dict[Name, Count]:
+    """How many of each product: "two 3090s", "3090 x2", "两张4090"; counts before a name go first."""
+    counts: dict[Name, Count] = {}
+    taken: set[int] = set()
+    for find in (_before, _after):
+        for name in names:
+            number = find(reading, name, [number for number in numbers if number.first not in taken])
+            if name not in counts and number is not None:
+                counts[name] = Count(int(number.value), number)
+                taken.add(number.first)
+    return counts
+
+
+def card(name: Name, count: Count | None, reading: Reading) -> Card:
+    """The card that a GPU name stands for."""
+    match = name.match
+    return Card(
+        name=match.gpu.name if match.gpu is not None else None,
+        asked=reading.said(name.first, name.last),
+        count=None if count is None else count.value,
+        nearest=tuple(gpu.name for gpu in match.nearest),
+        variants=tuple(gpu.name for gpu in match.candidates) if match.kind == "variants" else (),
+        memory_gb=match.asked_memory_gb,
+        span=reading.span(name.first, name.last),
+    )
+
+
+def _before(reading: Reading, name: Name, numbers: Sequence[Number]) -> Number | None:
+    by_last = {number.last: number for number in numbers}
+    index = name.first
+    while index > 0:
+        if index in by_last:
+            return _whole(by_last[index])
+        step = _step_back(reading, index)
+        if step is None:
+            return None
+        index = step
+    return None
+
+
+def _step_back(reading: Reading, index: int) -> int | None:
+    """The token before a word that may stand between a count and a name."""
+    if reading.texts[index - 1] in ("x", "*"):
+        return index - 1
+    match = reading.before(index)
+    if match is None:
+        return None
+    if match.value("unit") == _MEMORY and reading.tokens[match.first - 1].is_digits:
+        return match.first - 1
+    is_between = any(match.has("word", word) for word in _BETWEEN) or match.value("condition") is not None
+    return match.first if is_between or match.value("vendor") is not None else None
+
+
+def _after(reading: Reading, name: Name, numbers: Sequence[Number]) -> Number | None:
+    by_first = {number.first: number for number in numbers}
+    index = _skip_ending(reading, name.last)
+    if index < len(reading.texts) and reading.texts[index] in ("x", "*"):
+        number = by_first.get(index + 1)
+        return None if number is None else _whole(number)
+    number = by_first.get(index) or by_first.get(index + 1)
+    if number is None or (number.first > index and reading.texts[index] not in (",", "(")):
+        return None
+    return _whole(number) if _is_counted(reading, number) else None
+
+
+def _skip_ending(reading: Reading, index: int) -> int:
+    """Past the ending of an inflected name, and past a memory size: "3090'dan", "3090 24GB"."""
+    if index < len(reading.tokens) and _is_ending(reading, index):
+        index += 1
+    unit = reading.at(index + 1)
+    if unit is not None and unit.value("unit") == _MEMORY and reading.tokens[index].is_digits:
+        index = unit.last
+    return index
+
+
+def _is_ending(reading: Reading, index: int) -> bool:
+    token = reading.tokens[index]
+    gap = reading.between(index - 1, index)
+    is_short = token.is_word and len(token.text) <= 5 and token.text != "x"
+    return is_short and (gap == "'" or (gap == "" and token.text.isascii()))
+
+
+def _is_counted(reading: Reading, number: Number) -> bool:
+    """Whether a counting word follows the number and no other name follows that."""
+    match = reading.at(number.last)
+    if match is None or not (match.has("word", "classifier") or match.has("word", "gpu")):
+        return False
+    return not any(name.first == match.last for name in reading.names)
+
+
+def _whole(number: Number) -> Number | None:
+    return number if number.value.is_integer() and abs(number.value) <= 1e12 else None

@@ -1,0 +1,22 @@
+"""What is said about a question that cannot be read."""
+
+from __future__ import annotations
+
+from rules.computation import Argument, Message, message
+
+
+class QuestionError(ValueError):
+    """A question that is refused before any reading.
+
+    Args:
+        message_id: id of the sentence that names the limit and the next step.
+        arguments: values for that sentence.
+    """
+
+    def __init__(self, message_id: str, /, **arguments: Argument) -> None:
+        self.message: Message = message(message_id, **arguments)
+        super().__init__(f"{message_id} {dict(self.message.arguments)}")
+
+
+class LanguageFileError(ValueError):
+    """A language file that does not hold what it must; names file, key and nearest valid name."""

@@ -1,0 +1,87 @@
+"""Everything found in a question before its sense is known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from assistant.understanding.entities import Count, count_names
+from assistant.understanding.money import Amount, find_amounts
+from assistant.understanding.names import Name
+from assistant.understanding.numbers import Number, find_numbers
+from assistant.understanding.quantities import Quantity, find_quantities
+from assistant.understanding.reading import Reading
+from assistant.understanding.vocabulary import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Products, quantities and amounts of one question.
+
+    Args:
+        reading: the question taken apart.
+        counts: how many of each product.
+        quantities: numbers with a unit.
+        amounts: of money.
+        free: numbers that nothing has claimed.
+        is_several: two or more graphics cards in all.
+    """
+
+    reading: Reading
+    counts: dict[Name, Count]
+    quantities: Sequence[Quantity]
+    amounts: Sequence[Amount]
+    free: Sequence[Number]
+    is_several: bool
+
+    @property
+    def names(self) -> Sequence[Name]:
+        """Products named, in order."""
+        return self.reading.names
+
+
+def find_facts(reading: Reading) -> Facts:
+    """Take a reading's numbers and give each to what it belongs to."""
+    numbers = find_numbers(reading)
+    quantities = find_quantities(numbers, reading)
+    amounts = find_amounts(numbers, reading)
+    unclaimed = _unclaimed(numbers, [*quantities, *amounts])
+    counts = count_names(reading, reading.names, unclaimed)
+    free = [n for n in unclaimed if all(n is not count.number for count in counts.values())]
+    return Facts(reading, counts, quantities, amounts, free, _is_several(reading, counts, quantities, free))
+
+
+def counted(number: Number, word: str, reading: Reading) -> int | None:
+    """The token after ``word``, when it follows the number with counting words at most between."""
+    index = number.last
+    match = reading.at(index)
+    while match is not None and not match.has("word", word):
+        if not _is_between(match):
+            return None
+        index = match.last
+        match = reading.at(index)
+    return match.last if match is not None and number.value.is_integer() else None
+
+
+def _is_between(match: Match) -> bool:
+    is_counting = match.has("word", "classifier")
+    return is_counting or any(match.value(kind) is not None for kind in ("condition", "vendor"))
+
+
+def _unclaimed(numbers: Sequence[Number], items: Sequence[Quantity | Amount]) -> list[Number]:
+    taken: set[int] = set()
+    for item in items:
+        taken.update(range(item.first, item.last))
+        if isinstance(item, Quantity) and item.times_first is not None:
+            taken.add(item.times_first)
+    return [number for number in numbers if number.first not in taken]
+
+
+def _is_several(
+    reading: Reading, counts: dict[Name, Count], quantities: Sequence[Quantity], free: Sequence[Number]
+) -> bool:
+    """Two cards or more, by the counts of names, of the word "card", or of a quantity ("4 x 250 W")."""
+    cards = [counts[name].value if name in counts else 1 for name in reading.names if name.kind == "gpu"]
+    words = [int(number.value) for number in free if counted(number, "gpu", reading) is not None]
+    times = [quantity.times or 1 for quantity in quantities if quantity.kind in ("power", "memory")]
+    return sum(cards) > 1 or any(count > 1 for count in (*words, *times))

@@ -1,0 +1,90 @@
+"""A question that leans on the one before it: whether it does, and what becomes of both."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from assistant.understanding.changes import change_cards, change_slots
+from assistant.understanding.facts import Facts
+from assistant.understanding.features import features
+from assistant.understanding.frame import Frame
+from assistant.understanding.intents import rule_of_topic
+from assistant.understanding.leaning import Leaning, find_leaning
+from rules.knowledge import Knowledge
+
+_OWN_CONTENT = frozenset(
+    {
+        "gpu_count",
+        "gpu_power_w",
+        "total_power_w",
+        "model",
+        "parameters_b",
+        "purpose",
+        "budget",
+        "dataset_gb",
+        "disk_mb_s",
+        "mains",
+    }
+)
+"""Slots that make a question stand by itself."""
+_STANDS_ALONE = frozenset({"gpu_budget", "gpu_memory_use_case"})
+"""Rules whose question is a new one unless words tie it to the one before."""
+
+
+def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledge) -> Frame:
+    """The frame of a message in its conversation.
+
+    A message that stands by itself drops everything before it. One that leans on the frame before keeps its
+    facts, marked as carried, except those that it changes; it turns to another rule when it names one.
+
+    Args:
+        previous: the frame before, already merged, or ``None``.
+        now: the message read by itself.
+        facts: what was found in it.
+        knowledge: for the memory variants of a card.
+    """
+    if previous is None or not _has_something(previous):
+        return now
+    lean = find_leaning(facts)
+    if not lean.is_bare_reason and not _depends(previous, now, lean, facts):
+        return now
+    rules = _rules(previous, now, lean, facts)
+    return replace(
+        now,
+        rules=rules,
+        cards=change_cards(previous, now, lean, facts, knowledge),
+        slots=change_slots(previous, now, facts),
+        era=now.era
+        or (previous.era if rules == previous.rules and not facts.reading.says("today") else None),
+        is_follow_up=True,
+    )
+
+
+def _has_something(previous: Frame) -> bool:
+    return previous.act == "ask" and bool(previous.rules or previous.cards or previous.slots)
+
+
+def _depends(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> bool:
+    """Whether the message makes sense only with the frame before it."""
+    if lean.corrects or lean.changes or lean.adds:
+        return True
+    if not now.rules:
+        says_something = bool(now.cards or now.slots or facts.free)
+        return lean.opens or (lean.is_fragment and (says_something or lean.points))
+    if now.cards or not _OWN_CONTENT.isdisjoint(now.slots):
+        is_only_count = _OWN_CONTENT.intersection(now.slots) <= {"gpu_count"}
+        return not now.cards and (lean.points or (lean.opens and is_only_count))
+    is_same = now.rules[0] in previous.rules
+    return lean.opens or lean.points or is_same or now.rules[0] not in _STANDS_ALONE
+
+
+def _rules(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> tuple[str, ...]:
+    """The message's own rules; that of a topic it turns to; or those before, unless it leads elsewhere."""
+    if now.rules:
+        return now.rules
+    topic = rule_of_topic(facts, {"model", "parameters_b"} & set(previous.slots) != set())
+    if topic is not None and not lean.is_bare_reason:
+        return (topic,)
+    says_something = bool(now.cards or now.slots or facts.free)
+    is_elsewhere = not says_something and not lean.is_bare_reason and "unknown" in features(facts, None)
+    return () if is_elsewhere else previous.rules

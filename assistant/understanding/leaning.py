@@ -1,0 +1,98 @@
+"""The words that tie a message to the one before it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from assistant.understanding.facts import Facts
+from assistant.understanding.features import features
+from assistant.understanding.reading import Reading
+from assistant.understanding.vocabulary import Match
+
+_FRAGMENT = 8
+"""A fragment has at most this many words and numbers."""
+_ASKING = frozenset({"amount", "which", "best", "why", "matter", "definition", "difference"})
+
+
+@dataclass(frozen=True, slots=True)
+class Leaning:
+    """How a message leans on the one before it.
+
+    Args:
+        opens: it begins or ends as a continuation does ("and …", "…呢").
+        changes: it says what is to be different ("what if", "instead").
+        corrects: it takes back what was said ("no, I meant").
+        adds: it adds to what was said ("if I add").
+        points: it speaks of "them" or "this one" without a name.
+        is_fragment: it is no whole question: "with q8", "in Germany".
+        is_bare_reason: it is "why?" and no more.
+    """
+
+    opens: bool
+    changes: bool
+    corrects: bool
+    adds: bool
+    points: bool
+    is_fragment: bool
+    is_bare_reason: bool
+
+    @property
+    def leans(self) -> bool:
+        """Whether words tie the message to the one before."""
+        return self.opens or self.changes or self.corrects or self.adds
+
+
+def find_leaning(facts: Facts) -> Leaning:
+    """Read the ties of a message."""
+    reading = facts.reading
+    turns = [match for match in reading.turns if match.value("turn") is not None]
+    leading = _leading(turns)
+    return Leaning(
+        opens=_has(leading, "and_start") or any(_ends(match, reading) for match in turns),
+        changes=_has(turns, "change"),
+        corrects=_has(leading, "correct"),
+        adds=_has(turns, "add"),
+        points=_has(turns, "one") or reading.says("them"),
+        is_fragment=_is_fragment(facts),
+        is_bare_reason=_is_bare_reason(reading),
+    )
+
+
+def _has(turns: Sequence[Match], turn: str) -> bool:
+    return any(match.has("turn", turn) for match in turns)
+
+
+def _leading(turns: Sequence[Match]) -> list[Match]:
+    """The turns that the message begins with, one after the other."""
+    leading: list[Match] = []
+    for match in turns:
+        if match.first > (leading[-1].last + 1 if leading else 0):
+            break
+        leading.append(match)
+    return leading
+
+
+def _ends(match: Match, reading: Reading) -> bool:
+    """Whether a closing word stands at the end, before signs at most."""
+    rest = reading.tokens[match.last :]
+    return match.has("turn", "end") and not any(token.is_word or token.is_digits for token in rest)
+
+
+def _content(reading: Reading) -> list[int]:
+    return [index for index, token in enumerate(reading.tokens) if token.is_word or token.is_digits]
+
+
+def _is_fragment(facts: Facts) -> bool:
+    is_short = len(_content(facts.reading)) <= _FRAGMENT
+    return is_short and (features(facts, None) & (_ASKING | {"unknown"})) == set()
+
+
+def _is_bare_reason(reading: Reading) -> bool:
+    """Whether "why" stands there with nothing but small talk around."""
+    whys = reading.mentions("why")
+    if not whys:
+        return False
+    fillers = [match for match in reading.turns if match.value("act") or match.value("turn")]
+    covered = {index for match in (*whys, *fillers) for index in range(match.first, match.last)}
+    return all(index in covered for index in _content(reading))

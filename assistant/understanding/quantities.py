@@ -1,0 +1,163 @@
+"""Numbers with a unit, from a closed list: what is not in it stays a number."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from assistant.understanding.numbers import Number
+from assistant.understanding.reading import Reading
+from assistant.understanding.vocabulary import Match
+
+Kind = Literal[
+    "power", "energy", "memory", "rate", "duration", "temperature", "share", "tokens", "token_rate",
+    "parameters", "bits", "volts", "amperes", "length", "frequency", "pixels", "cores", "users", "images",
+    "slots", "monitors", "other",
+]  # fmt: skip
+
+UNITS: Mapping[str, tuple[Kind, float]] = {
+    "W": ("power", 1.0),  # [W]
+    "kW": ("power", 1000.0),
+    "kWh": ("energy", 1.0),  # [kWh]
+    "Wh": ("energy", 0.001),
+    "GB": ("memory", 1.0),  # [GB as makers print]: a "24 GiB" card is sold as 24 GB
+    "GiB": ("memory", 1.0),
+    "TB": ("memory", 1000.0),
+    "TiB": ("memory", 1024.0),
+    "MB": ("memory", 0.001),
+    "MiB": ("memory", 1 / 1024),
+    "MB/s": ("rate", 1.0),  # [MB/s]
+    "GB/s": ("rate", 1000.0),
+    "TB/s": ("rate", 1e6),
+    "Gbit/s": ("rate", 125.0),
+    "s": ("duration", 1 / 3600),  # [h]
+    "min": ("duration", 1 / 60),
+    "h": ("duration", 1.0),
+    "d": ("duration", 24.0),
+    "week": ("duration", 168.0),
+    "month": ("duration", 730.0),
+    "year": ("duration", 8760.0),
+    "°C": ("temperature", 1.0),
+    "%": ("share", 0.01),
+    "tok": ("tokens", 1.0),
+    "tok/s": ("token_rate", 1.0),
+    "Bparam": ("parameters", 1.0),  # [10^9 parameters]
+    "Mparam": ("parameters", 0.001),
+    "bit": ("bits", 1.0),
+    "V": ("volts", 1.0),
+    "A": ("amperes", 1.0),
+    "mm": ("length", 1.0),  # [mm]
+    "cm": ("length", 10.0),
+    "GHz": ("frequency", 1.0),  # [GHz]
+    "MHz": ("frequency", 0.001),
+    "MT/s": ("other", 1.0),
+    "fps": ("other", 1.0),
+    "TFLOPS": ("other", 1.0),
+    "px": ("pixels", 1.0),
+    "core": ("cores", 1.0),
+    "thread": ("cores", 0.5),
+    "user": ("users", 1.0),
+    "image": ("images", 1.0),
+    "slot": ("slots", 1.0),
+    "monitor": ("monitors", 1.0),
+}
+"""Unit → kind and factor to the kind's base unit, named in the comment where the kind begins."""
+
+_LOOSE = frozenset({"w", "h", "v"})
+"""One-letter units that may stand apart from the number in lower case."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity:
+    """A number with a unit at tokens ``first`` to ``last`` (excluded), in the base unit of its kind.
+
+    Args:
+        times: how many of it were said, as the 4 of "4 x 250 W" or "four of 250 W".
+        times_first: token where that count begins, else ``first``.
+    """
+
+    kind: Kind
+    unit: str
+    value: float
+    first: int
+    last: int
+    low: float | None = None
+    alternative: float | None = None
+    times: int | None = None
+    times_first: int | None = None
+
+
+def find_quantities(numbers: Sequence[Number], reading: Reading) -> list[Quantity]:
+    """All numbers that a unit follows or, as in ``%80``, precedes."""
+    found = [quantity for number in numbers if (quantity := _quantity(number, reading)) is not None]
+    return [_with_times(quantity, numbers, reading) for quantity in found]
+
+
+def _quantity(number: Number, reading: Reading) -> Quantity | None:
+    following = _unit_after(number, reading)
+    if following is not None:
+        unit = following.value("unit")
+        return _of_unit(number, unit or "", number.first, following.last)
+    before = reading.before(number.first)
+    if before is not None and (before.has("unit", "%") or before.has("word", "percent_before")):
+        return _of_unit(number, "%", before.first, number.last)
+    return None
+
+
+def _unit_after(number: Number, reading: Reading) -> Match | None:
+    index = number.last
+    match = reading.at(index)
+    while match is not None and match.has("word", "approximately") and match.value("unit") is None:
+        index = match.last
+        match = reading.at(index)
+    if match is None or match.value("unit") is None or _is_loose_letter(match, reading):
+        return None
+    return match
+
+
+def _is_loose_letter(match: Match, reading: Reading) -> bool:
+    """Whether a lone small letter, as the article "a", only looks like a unit."""
+    token = reading.tokens[match.first]
+    if len(token.text) > 1 or not token.text.isascii() or not token.is_word or token.text in _LOOSE:
+        return False
+    return not reading.touches(match.first) and reading.said(match.first, match.first + 1).islower()
+
+
+def _of_unit(number: Number, unit: str, first: int, last: int) -> Quantity:
+    kind, factor = UNITS[unit]
+    value, alternative = number.value, number.alternative
+    if kind == "power" and alternative is not None and value < alternative:
+        value, alternative = alternative, value  # nobody gives watts to three decimals
+    return Quantity(
+        kind,
+        unit,
+        value * factor,
+        first,
+        last,
+        low=None if number.low is None else number.low * factor,
+        alternative=None if alternative is None else alternative * factor,
+    )
+
+
+def _with_times(quantity: Quantity, numbers: Sequence[Number], reading: Reading) -> Quantity:
+    for number in numbers:
+        if number.last < quantity.first and _are_times(number, quantity, reading):
+            return replace(quantity, times=int(number.value), times_first=number.first)
+    return quantity
+
+
+def _are_times(number: Number, quantity: Quantity, reading: Reading) -> bool:
+    """Whether only "x", "of" or a counting word stands between a whole number and the quantity."""
+    if not number.value.is_integer() or not 0 < number.value < 1000:
+        return False
+    between = reading.texts[number.last : quantity.first]
+    if between in (["x"], ["*"]):
+        return True
+    index = number.last
+    while index < quantity.first:
+        match = reading.at(index)
+        if match is None or not match.has("word", "classifier"):
+            return False
+        index = match.last
+    return index == quantity.first

@@ -1,0 +1,123 @@
+"""A question taken apart: tokens, names of products, words with their meanings, sentences and segments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from assistant.understanding.frame import Span
+from assistant.understanding.language_data import Language
+from assistant.understanding.names import Name
+from assistant.understanding.normalise import NormalText
+from assistant.understanding.tokens import Token, ends_segment, ends_sentence
+from assistant.understanding.vocabulary import Match
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What every later step looks at.
+
+    Args:
+        normal: the question in matching form.
+        language: the language that it is read in.
+        tokens: of the matching form.
+        names: products named; their tokens hold no words or numbers.
+    """
+
+    normal: NormalText
+    language: Language
+    tokens: Sequence[Token]
+    names: Sequence[Name]
+
+    @cached_property
+    def texts(self) -> list[str]:
+        """The tokens' texts, empty inside a name."""
+        texts = [token.text for token in self.tokens]
+        for name in self.names:
+            texts[name.first : name.last] = [""] * (name.last - name.first)
+        return texts
+
+    @cached_property
+    def words(self) -> list[Match]:
+        """Words and phrases with a meaning, from left to right."""
+        return self.language.words.find(self.texts)
+
+    @cached_property
+    def turns(self) -> list[Match]:
+        """Acts, and phrases that tie the question to the one before it."""
+        return self.language.turns.find([token.text for token in self.tokens])
+
+    @cached_property
+    def rule_phrases(self) -> list[Match]:
+        """Phrases that point to a rule by themselves."""
+        return self.language.rules.find(self.texts)
+
+    @cached_property
+    def sentences(self) -> list[int]:
+        """For each token, the number of its sentence."""
+        return list(_count(ends_sentence(self.tokens, index) for index in range(len(self.tokens))))
+
+    @cached_property
+    def segments(self) -> list[int]:
+        """For each token, the number of its segment, parted by commas, "and", "with" and the like."""
+        ends = [ends_segment(self.tokens, index) for index in range(len(self.tokens))]
+        for match in self.words:
+            if match.has("word", "and") or match.has("word", "clause"):
+                ends[match.last - 1] = True
+        return list(_count(ends))
+
+    @cached_property
+    def _by_first(self) -> dict[int, Match]:
+        return {match.first: match for match in self.words}
+
+    @cached_property
+    def _by_last(self) -> dict[int, Match]:
+        return {match.last: match for match in self.words}
+
+    def at(self, first: int) -> Match | None:
+        """The word that starts at a token."""
+        return self._by_first.get(first)
+
+    def before(self, last: int) -> Match | None:
+        """The word that ends right before a token."""
+        return self._by_last.get(last)
+
+    def mentions(self, *meanings: str) -> list[Match]:
+        """Words that can mean one of the ``word`` meanings given."""
+        return [match for match in self.words if any(match.has("word", meaning) for meaning in meanings)]
+
+    def says(self, *meanings: str) -> bool:
+        """Whether one of the ``word`` meanings occurs."""
+        return bool(self.mentions(*meanings))
+
+    def of_kind(self, kind: str) -> Iterator[tuple[Match, str]]:
+        """Words of a kind with their first value of it."""
+        for match in self.words:
+            value = match.value(kind)
+            if value is not None:
+                yield match, value
+
+    def span(self, first: int, last: int) -> Span:
+        """Where tokens ``first`` to ``last`` (excluded) stand in the question as it came."""
+        return self.normal.span(self.tokens[first].start, self.tokens[last - 1].end)
+
+    def said(self, first: int, last: int) -> str:
+        """Tokens ``first`` to ``last`` (excluded) as they were written."""
+        span = self.span(first, last)
+        return self.normal.original[span.start : span.end]
+
+    def touches(self, index: int) -> bool:
+        """Whether token ``index`` follows the one before it with nothing between."""
+        return index > 0 and self.tokens[index].start == self.tokens[index - 1].end
+
+    def between(self, first: int, second: int) -> str:
+        """What stands between token ``first`` and token ``second``, both excluded."""
+        return self.normal.text[self.tokens[first].end : self.tokens[second].start]
+
+
+def _count(ends: Iterator[bool] | list[bool]) -> Iterator[int]:
+    number = 0
+    for is_end in ends:
+        yield number
+        number += is_end

@@ -1,0 +1,137 @@
+"""What each quantity is about: the nearest word or name of its segment that can own its kind of unit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from assistant.understanding.names import Name
+from assistant.understanding.quantities import Kind, Quantity
+from assistant.understanding.reading import Reading
+
+FAR = 4.0
+"""From this distance on, an owner is a guess that the sense of the question may overrule."""
+
+_WORDS: Mapping[Kind, Mapping[str, tuple[str, float]]] = {
+    "power": {
+        "limit": ("limit", -1.5),
+        "psu": ("psu", 0.0),
+        "cpu": ("cpu", 0.0),
+        "each": ("gpu", 0.0),
+        "gpu": ("gpu", 0.25),
+        "enough": ("psu", 0.5),
+        "total": ("total", 0.6),
+        "machine": ("total", 1.0),
+    },
+    "memory": {
+        "ram": ("ram", 0.0),
+        "vram": ("vram", 0.0),
+        "dataset": ("dataset", 0.0),
+        "disk": ("disk", 0.25),
+        "gpu": ("vram", 0.25),
+        "each": ("vram", 0.75),
+    },
+    "duration": {"per_day": ("day", 0.0)},
+    "share": {"limit": ("limit", -1.0), "under_load": ("load", 0.0), "power": ("limit", 0.5)},
+    "rate": {"disk": ("disk", 0.0), "bandwidth": ("bandwidth", 0.0), "load": ("disk", 0.5)},
+}
+"""Kind → word → the role it gives and a handicap in tokens."""
+
+_NAMES: Mapping[Kind, Mapping[str, tuple[str, float]]] = {
+    "power": {"gpu": ("gpu", 0.75), "cpu": ("cpu", 0.75)},
+    "memory": {"gpu": ("card", 0.5), "model": ("model", 2.0)},
+}
+"""Kind → kind of name → the role it gives and a handicap in tokens."""
+
+_OTHER_SENTENCE = 100.0
+_OTHER_SEGMENT = 3.0
+_BRACKET = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """The role of a quantity, the product that gave it, and how far off it stood."""
+
+    role: str
+    name: Name | None = None
+    distance: float = 0.0
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether nothing but a better owner could overrule it."""
+        return self.distance < FAR
+
+
+@dataclass(frozen=True, slots=True)
+class _Cue:
+    role: str
+    first: int
+    last: int
+    handicap: float
+    name: Name | None = None
+
+
+def find_owners(quantities: Sequence[Quantity], reading: Reading) -> list[Owner | None]:
+    """For each quantity its owner, ``None`` where no word of the sentence can own it."""
+    owners: list[Owner | None] = []
+    for quantity in quantities:
+        cues = list(_cues(quantity.kind, reading))
+        rivals = [other for other in quantities if _same_segment(other, quantity, reading)]
+        owners.append(_paired(quantity, rivals, cues, reading) or _nearest(quantity, cues, reading))
+    return owners
+
+
+def _same_segment(other: Quantity, quantity: Quantity, reading: Reading) -> bool:
+    is_near = reading.segments[other.first] == reading.segments[quantity.first]
+    return is_near and other.kind == quantity.kind
+
+
+def _cues(kind: Kind, reading: Reading) -> Iterator[_Cue]:
+    words = _WORDS.get(kind, {})
+    for match in reading.words:
+        for meaning, value in match.meanings:
+            if meaning == "word" and value in words:
+                role, handicap = words[value]
+                yield _Cue(role, match.first, match.last, handicap)
+    for name in reading.names:
+        if name.kind in _NAMES.get(kind, {}):
+            role, handicap = _NAMES[kind][name.kind]
+            yield _Cue(role, name.first, name.last, handicap, name)
+
+
+def _paired(
+    quantity: Quantity, rivals: Sequence[Quantity], cues: Sequence[_Cue], reading: Reading
+) -> Owner | None:
+    """In a bare list as "CPU 150 W GPU 250 W", each quantity takes the owner at its own place in the row."""
+    segment = reading.segments[quantity.first]
+    near = sorted((cue for cue in cues if reading.segments[cue.first] == segment), key=lambda cue: cue.first)
+    if len(rivals) < 2 or len(near) != len(rivals) or len({cue.role for cue in near}) < len(near):
+        return None
+    cue = near[list(rivals).index(quantity)]
+    return Owner(cue.role, cue.name)
+
+
+def _nearest(quantity: Quantity, cues: Sequence[_Cue], reading: Reading) -> Owner | None:
+    owners = [Owner(cue.role, cue.name, _distance(quantity, cue, reading)) for cue in cues]
+    best = min(owners, key=lambda owner: owner.distance, default=None)
+    return best if best is not None and best.distance < _OTHER_SENTENCE else None
+
+
+def _distance(quantity: Quantity, cue: _Cue, reading: Reading) -> float:
+    """Tokens between, the cue's handicap, and a toll for each border crossed."""
+    if cue.first >= quantity.last:
+        first, last = quantity.last, cue.first
+    else:
+        first, last = cue.last, quantity.times_first or quantity.first
+    if reading.sentences[quantity.first] != reading.sentences[cue.first]:
+        return _OTHER_SENTENCE
+    toll = sum(_toll(reading, index) for index in range(first, last))
+    return max(last - first, 0) + cue.handicap + toll
+
+
+def _toll(reading: Reading, index: int) -> float:
+    """What it costs to go past a token: nothing inside a segment, little past a bracket."""
+    if reading.texts[index] in ("(", ")"):
+        return _BRACKET - 1
+    is_border = index + 1 < len(reading.tokens) and reading.segments[index + 1] != reading.segments[index]
+    return _OTHER_SEGMENT if is_border else 0.0

@@ -1,0 +1,66 @@
+"""A text in matching form, cut into words, numbers, single Han or kana characters, and signs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+_CJK = r"\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
+_TOKEN = re.compile(
+    r"\d+(?:[.,]\d+)*"
+    r"|[a-z\u00df-\u024f]+"
+    r"|[\uac00-\ud7a3]+"
+    rf"|[{_CJK}]"
+    rf"|[^\W\d_a-z\u00df-\u024f\uac00-\ud7a3{_CJK}]+"
+    r"|\n|[^\s'\"_-]"
+)
+_SENTENCE_ENDS = frozenset("?!。\n؟")
+_SEGMENT_ENDS = frozenset(",;:()[]、+&|=>") | _SENTENCE_ENDS
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One word, number or sign: ``text`` stands at ``[start:end]`` of the normalised question."""
+
+    text: str
+    start: int
+    end: int
+
+    @property
+    def is_digits(self) -> bool:
+        """Whether the token is a number in digits."""
+        return self.text[0].isdecimal()
+
+    @property
+    def is_word(self) -> bool:
+        """Whether the token is made of letters."""
+        return self.text[0].isalpha()
+
+
+def tokenise(text: str) -> list[Token]:
+    """Tokens in order; apostrophes, quotes, hyphens and underscores only separate.
+
+    Example:
+        >>> [token.text for token in tokenise("4x 3090'ı 24gb, 两张")]
+        ['4', 'x', '3090', 'ı', '24', 'gb', ',', '两', '张']
+    """
+    return [Token(match.group(), match.start(), match.end()) for match in _TOKEN.finditer(text)]
+
+
+def words_of(text: str) -> list[str]:
+    """Only the texts of the tokens."""
+    return _TOKEN.findall(text)
+
+
+def ends_sentence(tokens: Sequence[Token], index: int) -> bool:
+    """Whether the token closes a sentence; a full stop does so only before a space or the end."""
+    token = tokens[index]
+    if token.text != ".":
+        return token.text in _SENTENCE_ENDS
+    return index + 1 == len(tokens) or tokens[index + 1].start > token.end
+
+
+def ends_segment(tokens: Sequence[Token], index: int) -> bool:
+    """Whether the token parts one thing listed from the next."""
+    return tokens[index].text in _SEGMENT_ENDS or ends_sentence(tokens, index)

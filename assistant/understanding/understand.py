@@ -1,0 +1,73 @@
+"""A question in, its meaning out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from assistant.understanding.acts import find_act, wanted_language
+from assistant.understanding.attributes import era
+from assistant.understanding.facts import Facts, find_facts
+from assistant.understanding.follow_up import follow
+from assistant.understanding.frame import Act, Frame
+from assistant.understanding.identify import Identified, identify
+from assistant.understanding.intents import find_intent
+from assistant.understanding.language_data import load
+from assistant.understanding.names import find_names
+from assistant.understanding.normalise import normalise
+from assistant.understanding.reading import Reading
+from assistant.understanding.roles import find_owners
+from assistant.understanding.slots import gather
+from assistant.understanding.tokens import tokenise
+from rules.knowledge import Knowledge
+
+
+def understand(
+    question: str, *, previous: Frame | None = None, language: str | None = None, knowledge: Knowledge
+) -> Frame:
+    """What a question asks for, and every fact that it gives.
+
+    Args:
+        question: as typed, at most 4,000 characters, in any language; read best in those of ``languages/``.
+        previous: the frame before in the conversation, for follow-ups and for questions without a language.
+        language: answer language, whatever the question is written in; by default the question's own.
+        knowledge: the catalogs that names are looked up in.
+
+    Returns:
+        A frame whose spans lie inside ``question``.
+
+    Raises:
+        QuestionError: the question is empty or too long.
+    """
+    normal = normalise(question)
+    tokens = tokenise(normal.text)
+    names = find_names(normal, tokens, knowledge)
+    identified = identify(normal, tokens, names, previous.language if previous else None)
+    facts = find_facts(Reading(normal, load(identified.tag), tokens, names))
+    now = _read(question, facts, identified)
+    if language is not None:
+        now = replace(now, language=language)
+    return follow(previous, now, facts, knowledge) if now.act == "ask" else now
+
+
+def _read(question: str, facts: Facts, identified: Identified) -> Frame:
+    """The frame of a message by itself."""
+    intent = find_intent(facts)
+    said = gather(facts, find_owners(facts.quantities, facts.reading), intent.rules)
+    wanted = wanted_language(facts.reading)
+    has_content = bool(intent.rules or said.cards or facts.quantities or facts.amounts)
+    return Frame(
+        question=question,
+        language=wanted or identified.tag,
+        act="ask" if has_content else _act(facts, wanted),
+        rules=intent.rules,
+        cards=said.cards,
+        slots=said.slots,
+        wants_reason=intent.wants_reason,
+        era=era(facts),
+        confidence=intent.confidence,
+        foreign=identified.foreign,
+    )
+
+
+def _act(facts: Facts, wanted: str | None) -> Act:
+    return "set_language" if wanted is not None else find_act(facts.reading)
