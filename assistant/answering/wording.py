@@ -19,6 +19,7 @@ _FILE_OF_PREFIX: Mapping[str, str] = {
     "unit": "units",
     "term": "terms",
     "column": "columns",
+    "card": "cards",
     "error": "errors",
     "warning": "errors",
     "follow": "follow-ups",

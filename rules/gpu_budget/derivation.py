@@ -61,7 +61,7 @@ def _speed(best: Candidate, choice: Choice) -> Step:
 def _per_thousand(best: Candidate, choice: Choice) -> Step:
     price = choice.wish.own(best.offer.usd)
     return step(
-        message("gpu-budget-step-per-thousand", currency=choice.wish.currency),
+        message("gpu-budget-step-per-thousand", currency=choice.wish.currency, card=best.offer.gpu.name),
         "{thousand} × {speed} / {price}",
         best.per_thousand(choice.wish),
         "x",

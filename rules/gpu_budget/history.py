@@ -63,7 +63,10 @@ def history(inputs: GpuBudgetInputs, era: int, knowledge: Knowledge) -> Computat
         inputs=inputs.model_dump(mode="json", exclude_none=True),
         options=tuple(_option(row) for row in fitting or picked),
         assumptions=_assumptions(inputs, era, parameters),
-        warnings=(message(f"gpu-budget-history-{era}"), message("gpu-budget-history-past")),
+        warnings=(
+            message(f"gpu-budget-history-{era}", year=year),
+            message("gpu-budget-history-past", year=year),
+        ),
         references=(_SOURCES[era],),
         sections=_SECTIONS[era],
         as_of=knowledge.as_of,
@@ -119,6 +122,11 @@ def _headline(
     return message("gpu-budget-headline-history", year=Day(value=str(era)), cards=cards)
 
 
+def _remarks(era: int) -> tuple[Message, ...]:
+    year = Day(value=str(era))
+    return (message(f"gpu-budget-history-{era}", year=year), message("gpu-budget-history-past", year=year))
+
+
 def _option(row: Row) -> Option:
     kind = "used" if row.is_used else "launch"
     values: dict[str, Argument] = {
@@ -138,4 +146,4 @@ def _assumptions(inputs: GpuBudgetInputs, era: int, parameters: GpuBudgetParamet
         return ()
     floors = parameters.memory_floor_2018_gb.value
     floor = floors.get(inputs.purpose or "none", floors["none"])
-    return (message("gpu-budget-history-2018-memory", memory=gigabytes(floor)),)
+    return (message("gpu-budget-history-2018-memory", year=Day(value=str(era)), memory=gigabytes(floor)),)

@@ -10,6 +10,7 @@ from rules.computation import (
     Term,
     gigabytes,
     message,
+    quantity,
     references_of,
 )
 from rules.gpu_budget.choice import Choice
@@ -23,6 +24,7 @@ _BY_SPEED = {
     "training": ("memory-bandwidth#training-table",),
     "inference": ("memory-bandwidth#llm-decode",),
 }
+_BASELINE = "GeForce RTX 3090"
 _SEVERAL = ("choosing-a-gpu#one-or-several",)
 _USED = ("choosing-a-gpu#used-cards",)
 
@@ -98,7 +100,7 @@ def _recommendation(choice: Choice) -> Recommendation | None:
 
 
 def _assumptions(choice: Choice) -> tuple[Message, ...]:
-    notes = [message(f"gpu-budget-assume-{choice.wish.speed}")]
+    notes = [message(f"gpu-budget-assume-{choice.wish.speed}", baseline=_BASELINE, one=quantity(1, "x", 0))]
     if not choice.wish.memory_said:
         notes.append(_memory_note(choice))
     if choice.wish.condition == "any":

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from rules.computation import Message, message, watts
+from rules.computation import Day, Message, message, watts
 from rules.machine.load import Load
 from rules.psu.parameters import PsuParameters
+
+YEAR = Day(value="2018")
+"""Of the guide, for its sentences."""
 
 
 def contradictions(load: Load, parameters: PsuParameters) -> tuple[Message, ...]:
@@ -18,6 +21,10 @@ def contradictions(load: Load, parameters: PsuParameters) -> tuple[Message, ...]
     example = parts + parameters.rest_of_system_w.value
     with_margin = example + example * parameters.margin_share.value
     sums = message(
-        "psu-2018-three-sums", body=watts(body), example=watts(example), with_margin=watts(with_margin)
+        "psu-2018-three-sums",
+        year=YEAR,
+        body=watts(body),
+        example=watts(example),
+        with_margin=watts(with_margin),
     )
-    return (sums, message("psu-2018-size", size=parameters.guide_2018_size_w.quantity(0)))
+    return (sums, message("psu-2018-size", year=YEAR, size=parameters.guide_2018_size_w.quantity(0)))

@@ -5,15 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from rules.computation import Message, Quantity, Recommendation, message, watts
+from rules.computation import Day, Message, Quantity, Recommendation, message, quantity, watts
+from rules.errors import RuleInputError
 from rules.machine.load import Load
 from rules.mains import Circuit
+from rules.psu.guide_2018 import YEAR
 from rules.psu.inputs import PsuInputs
 from rules.psu.parameters import PsuParameters
 from rules.psu.rating import Rating
 from rules.psu.retail import next_size, several
 
 Verdict = Literal["enough", "tight", "short"]
+HIGH_VOLTAGE = quantity(200, "V")
+"""Lowest voltage of the countries whose outlets feed the largest supplies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +34,16 @@ class Purchase:
 
 
 def purchase(load: Load, required_w: float, asked: Circuit | None, parameters: PsuParameters) -> Purchase:
-    """The smallest supply on sale that does it, or several where none does on that circuit."""
+    """The smallest supply on sale that does it, or several where none does on that circuit.
+
+    Raises:
+        RuleInputError: not even one card fits the largest supply on that circuit.
+    """
     low_voltage = parameters.largest_low_voltage_w.value
     largest = low_voltage if asked and asked.is_low_voltage else None
     single = next_size(required_w, parameters, largest)
     if single is None:
-        note = message("psu-note-several-supplies", slot=parameters.slot_power_w.quantity(0))
-        return Purchase(several(load, required_w, parameters, largest), (note,))
+        return _several(load, required_w, largest, parameters)
     if single > low_voltage and asked is None:
         return Purchase((single,), (_low_voltage_note(load, required_w, single, parameters),))
     return Purchase((single,))
@@ -59,8 +66,9 @@ def headline(purchase: Purchase, required_w: float, load_w: float, inputs: PsuIn
     """The direct answer: what to buy, or whether the supply at hand does it."""
     if inputs.psu_w is not None:
         return _judged(purchase, required_w, load_w, inputs.psu_w)
-    method = "-2018" if inputs.method == "2018" else ""
-    return _worded(purchase, f"psu-headline{method}", required=watts(required_w))
+    if inputs.method == "2018":
+        return _worded(purchase, "psu-headline-2018", required=watts(required_w), year=YEAR)
+    return _worded(purchase, "psu-headline", required=watts(required_w))
 
 
 def _judged(purchase: Purchase, required_w: float, load_w: float, psu_w: float) -> Message:
@@ -71,7 +79,7 @@ def _judged(purchase: Purchase, required_w: float, load_w: float, psu_w: float) 
     return _worded(purchase, f"psu-headline-{kind}", **figures)
 
 
-def _worded(purchase: Purchase, message_id: str, **arguments: Quantity) -> Message:
+def _worded(purchase: Purchase, message_id: str, **arguments: Quantity | Day) -> Message:
     """A message about one supply or, under its id with ``-several``, about more."""
     sizes = tuple(watts(size) for size in purchase.sizes_w)
     if len(sizes) == 1:
@@ -100,13 +108,18 @@ def tight_reason(psu_w: float | None, load_w: float, needed: Rating) -> tuple[Me
     return tuple(message(name, needed=watts(value)) for name, value in missed.items() if psu_w < value)
 
 
+def _several(load: Load, required_w: float, largest_w: float | None, parameters: PsuParameters) -> Purchase:
+    sizes = several(load, required_w, parameters, largest_w)
+    if not sizes:
+        largest = watts(largest_w or max(parameters.retail_sizes_w.value))
+        raise RuleInputError("gpus", "error-psu-no-supply", required=watts(required_w), largest=largest)
+    return Purchase(sizes, (message("psu-note-several-supplies", slot=parameters.slot_power_w.quantity(0)),))
+
+
 def _low_voltage_note(load: Load, required_w: float, single: int, parameters: PsuParameters) -> Message:
     largest = parameters.largest_low_voltage_w
+    figures = {"size": watts(single), "largest": largest.quantity(0), "volts": HIGH_VOLTAGE}
     sizes = tuple(watts(size) for size in several(load, required_w, parameters, largest.value))
-    return message(
-        "psu-warning-high-voltage",
-        size=watts(single),
-        largest=largest.quantity(0),
-        count=len(sizes),
-        sizes=sizes,
-    )
+    if not sizes:
+        return message("psu-warning-high-voltage", **figures)
+    return message("psu-warning-high-voltage-or-several", count=len(sizes), sizes=sizes, **figures)

@@ -90,10 +90,7 @@ def _limit_note(each: CardLoad, parameters: PsuParameters) -> Message:
     limit = watts(each.power_w)
     if kept is None:
         return message("psu-warning-limit-unmeasured", limit=limit, share=percent(share))
-    return message(
-        "psu-assume-limit-speed",
-        limit=limit,
-        share=percent(share),
-        low=percent(kept[0]),
-        high=percent(kept[1]),
-    )
+    low, high = percent(kept[0]), percent(kept[1])
+    if low == high:
+        return message("psu-assume-limit-speed", limit=limit, share=percent(share), speed=low)
+    return message("psu-assume-limit-speed-band", limit=limit, share=percent(share), low=low, high=high)

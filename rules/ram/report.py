@@ -25,6 +25,8 @@ from rules.ram.inputs import RamInputs
 from rules.ram.need import Need
 from rules.ram.parameters import RamParameters
 
+_YEAR = Day(value="2018")
+_HANDBOOK_YEAR = Day(value="2026")
 _TODAY = ("ram#how-much", "ram#largest-or-sum", "ram#ram-or-vram")
 _HISTORY = ("ram#rule-2018",)
 _OFFLOAD = ("ram#offload", "ram#model-files")
@@ -73,7 +75,7 @@ def _headline(need: Need, inputs: RamInputs, parameters: RamParameters) -> Messa
     if inputs.ram_gb is not None:
         return _judged(inputs.ram_gb, need, minimum=minimum, recommended=recommended)
     if inputs.method == "2018":
-        return message("ram-headline-2018", need=gigabytes(need.minimum_gb), kit=minimum)
+        return message("ram-headline-2018", year=_YEAR, need=gigabytes(need.minimum_gb), kit=minimum)
     if minimum == recommended:
         return message("ram-headline-one", recommended=recommended)
     return message("ram-headline", minimum=minimum, recommended=recommended)
@@ -91,9 +93,9 @@ def _judged(ram_gb: float, need: Need, **kits: Quantity) -> Message:
 def _notes(
     need: Need, cards: tuple[Card, ...], inputs: RamInputs, parameters: RamParameters
 ) -> tuple[Message, ...]:
-    clock = message("ram-note-clock", gain=percent(parameters.clock_gain_share.value))
+    clock = message("ram-note-clock", year=_YEAR, gain=percent(parameters.clock_gain_share.value))
     if inputs.method == "2018":
-        return (message("ram-note-2018-more-cards"), clock)
+        return (message("ram-note-2018-more-cards", year=_YEAR), clock)
     return (
         *_disagreement(need),
         _not_vram(cards, parameters),
@@ -112,7 +114,8 @@ def _disagreement(need: Need) -> tuple[Message, ...]:
     """Where the two sources of the rule differ for these cards."""
     if need.largest_gb == need.sum_gb:
         return ()
-    return (message("ram-sources-disagree", largest=gigabytes(need.largest_gb), sum=gigabytes(need.sum_gb)),)
+    largest, total = gigabytes(need.largest_gb), gigabytes(need.sum_gb)
+    return (message("ram-sources-disagree", old=_YEAR, new=_HANDBOOK_YEAR, largest=largest, sum=total),)
 
 
 def _not_vram(cards: tuple[Card, ...], parameters: RamParameters) -> Message:

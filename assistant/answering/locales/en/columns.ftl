@@ -1,0 +1,16 @@
+column-name = Choice
+column-price = Price of one
+column-price-kind = Kind of price
+column-price-date = Date of price
+column-memory = Memory
+column-bandwidth = Bandwidth
+column-speed = Speed
+column-speed-basis = Speed is
+column-speed-per-thousand = Speed per thousand
+column-board-power = Board power
+column-situation = For whom
+column-power-limit = Share of board power
+column-speed-kept = Speed kept, at least
+column-load = Full load
+column-required = Rating required
+column-supply = Power supply

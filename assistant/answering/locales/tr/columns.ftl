@@ -1,0 +1,16 @@
+column-name = Seçenek
+column-price = Tane fiyatı
+column-price-kind = Fiyat türü
+column-price-date = Fiyat tarihi
+column-memory = Bellek
+column-bandwidth = Bant genişliği
+column-speed = Hız
+column-speed-basis = Hızın dayanağı
+column-speed-per-thousand = Binlik başına hız
+column-board-power = Kart gücü
+column-situation = Kimin için
+column-power-limit = Kart gücüne oranı
+column-speed-kept = Korunan hız, en az
+column-load = Tam yük
+column-required = Gereken anma gücü
+column-supply = Güç kaynağı

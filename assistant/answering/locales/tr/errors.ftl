@@ -1,0 +1,32 @@
+error-rule-input = { $reason }
+error-out-of-range = Aralık dışı: { $input } { $value } olarak verildi; { $minimum } ile { $maximum } arasında olmalı.
+error-unknown-rule = “{ $name }” adında bir kural yok. Olanlar: { $known }.
+error-unknown-rule-near = “{ $name }” adında bir kural yok. Şunu mu demek istediniz: “{ $nearest }”?
+error-unknown-field = “{ $name }” adında bir girdi yok. Olanlar: { $known }.
+error-unknown-field-near = “{ $name }” adında bir girdi yok. Şunu mu demek istediniz: “{ $nearest }”?
+error-missing-field = “{ $field }” girdisi eksik; bir değer verin.
+error-malformed-field = “{ $field }” girdisi “{ $given }” olamaz; biçimi için kuralın şemasına bakın.
+error-unknown-card = “{ $name }” adında bir ekran kartı bulamadım. Adı denetleyin ya da kartın gücünü ve belleğini verin.
+error-unknown-card-near = “{ $name }” diye bir ekran kartı yok. Yakın olanlar: { $nearest }. Hangisini kastediyorsunuz?
+error-card-memory = { $card } hiç { $given } bellekle satılmadı, yalnız { $real } ile satıldı. Başka bir kart yazın; değiştirilmiş bir kartsa ad yazmadan belleğini ve gücünü verin.
+error-card-memory-unknown = { $card ->
+    [none] Bu kartın belleği bilinmiyor; GB olarak verin.
+   *[other] { $card } belleği bilinmiyor; GB olarak verin.
+}
+error-board-power-unknown = { $card ->
+    [none] Bu kartın gücü bilinmiyor; adını ya da watt olarak gücünü verin.
+   *[other] { $card } kart gücü bilinmiyor; watt olarak verin.
+}
+error-power-limit-floor = { $card ->
+    [none] Bu kart { $limit } ile sınırlanamaz; en düşük sınırı { $floor }.
+   *[other] { $card } { $limit } ile sınırlanamaz; en düşük sınırı { $floor }.
+}
+error-psu-nothing-given = Makinenin ekran kartlarını ya da watt olarak toplam gücünü verin.
+error-psu-total-and-parts = Ya makinenin toplam gücünü ya da ekran kartlarını verin, ikisini birden değil.
+error-psu-no-supply = Bu hatta kullanılabilen en büyük güç kaynağı { $largest }; payıyla birlikte bu kartlardan birini bile besleyemez. Makineye { $required } gerekir. Daha yüksek gerilimli bir hat ya da güç sınırı kullanın.
+error-mains-form = “{ $given }” bir priz hattı değil; { $example } gibi yazın.
+error-unknown-country = “{ $given }” için olağan priz hattı bilinmiyor; iki harfli ülke kodunu ya da hattın kendisini verin.
+error-unknown-format = “{ $given }” diye bir sayı biçimi yok. Olanlar: { $known }.
+error-unknown-currency = Avrupa Merkez Bankasının “{ $given }” için kuru yok. Bütçeyi şunlardan biriyle verin: { $known }.
+error-budget-range = { $given } bütçe aralık dışı; { $minimum } ile { $maximum } arasında olmalı.
+warning-stale-parameter = { $name } sabiti en son { $days } gün önce denetlendi; yeniden denetlenmesi gerekiyor.

@@ -1,0 +1,16 @@
+column-name = 选项
+column-price = 单价
+column-price-kind = 价格类型
+column-price-date = 价格日期
+column-memory = 显存
+column-bandwidth = 带宽
+column-speed = 速度
+column-speed-basis = 速度依据
+column-speed-per-thousand = 每千元速度
+column-board-power = 板卡功耗
+column-situation = 适用
+column-power-limit = 占板卡功耗
+column-speed-kept = 至少保留速度
+column-load = 满载
+column-required = 所需额定功率
+column-supply = 电源

@@ -1,0 +1,32 @@
+error-rule-input = { $reason }
+error-out-of-range = 超出范围：{ $input }给的是 { $value }，应在 { $minimum } 到 { $maximum } 之间。
+error-unknown-rule = 没有名为“{ $name }”的规则。现有：{ $known }。
+error-unknown-rule-near = 没有名为“{ $name }”的规则。是不是“{ $nearest }”？
+error-unknown-field = 没有名为“{ $name }”的输入项。现有：{ $known }。
+error-unknown-field-near = 没有名为“{ $name }”的输入项。是不是“{ $nearest }”？
+error-missing-field = 缺少输入项“{ $field }”，请给出它的值。
+error-malformed-field = 输入项“{ $field }”不能是“{ $given }”，它的格式见该规则的 schema。
+error-unknown-card = 没有找到显卡“{ $name }”。请核对名称，或改为给出板卡功耗和显存。
+error-unknown-card-near = 没有“{ $name }”这款显卡。相近的有：{ $nearest }。您指的是哪一款？
+error-card-memory = { $card } 没有 { $given } 的版本，只有 { $real }。请换一款卡；若是改装卡，请不写名称，只给出显存和板卡功耗。
+error-card-memory-unknown = { $card ->
+    [none] 不知道这张卡的显存，请以 GB 为单位给出。
+   *[other] 不知道 { $card } 的显存，请以 GB 为单位给出。
+}
+error-board-power-unknown = { $card ->
+    [none] 不知道这张卡的功耗，请给出名称，或以瓦为单位给出板卡功耗。
+   *[other] 不知道 { $card } 的板卡功耗，请以瓦为单位给出。
+}
+error-power-limit-floor = { $card ->
+    [none] 这张卡不能限制到 { $limit }，最低只能到 { $floor }。
+   *[other] { $card } 不能限制到 { $limit }，最低只能到 { $floor }。
+}
+error-psu-nothing-given = 请给出机器的显卡，或以瓦为单位给出整机功率。
+error-psu-total-and-parts = 整机功率和显卡只能给出一项。
+error-psu-no-supply = 这条线路最多用 { $largest } 的电源，留出余量后连一张这样的卡都带不动；整机需要 { $required }。请用电压更高的线路，或限制功耗。
+error-mains-form = “{ $given }”不是线路的写法，请写成 { $example } 这样。
+error-unknown-country = 不知道“{ $given }”常用的线路，请给出两位字母的国家代码，或直接给出线路。
+error-unknown-format = 没有“{ $given }”这种量化格式。现有：{ $known }。
+error-unknown-currency = 欧洲央行没有“{ $given }”的汇率。请用其中一种货币给出预算：{ $known }。
+error-budget-range = 预算 { $given } 超出范围，应在 { $minimum } 到 { $maximum } 之间。
+warning-stale-parameter = 常数 { $name } 上次核对是 { $days } 天前，该重新核对了。

@@ -1,0 +1,50 @@
+rule-gpu-budget-title = 按预算选显卡
+
+gpu-budget-headline = 预算 { $budget } 能买到的最快的卡是 { $card }，价格 { $price }（{ $kind }）。
+gpu-budget-headline-several = 买 { $count } 张卡，最快的选择是 { $card }，每张 { $price }（{ $kind }），合计 { $total }。
+gpu-budget-headline-nothing = { $count ->
+    [one] 预算 { $budget } 买不到显存至少 { $memory } 又符合要求的卡；这类卡里最便宜的是 { $card }，价格 { $price }。
+   *[other] 预算 { $budget } 买不到 { $count } 张显存至少 { $memory } 又符合要求的卡；这类卡里最便宜的是 { $card }，每张 { $price }。
+}
+gpu-budget-headline-no-such-card = 有现价的卡里没有符合要求的：显存至少 { $memory }，并满足所要的成色和厂商。
+gpu-budget-headline-history = { $year } 年的指南推荐：{ $cards }。
+gpu-budget-headline-history-nothing = { $year } 年的指南为此推荐的卡都超出预算；其中最便宜的是 { $card }，价格 { $price }。
+gpu-budget-buy = { $count } × { $card }
+
+gpu-budget-step-dollars = 预算折合美元，按欧洲央行{ $day }的汇率
+gpu-budget-step-each = 每张卡的预算
+gpu-budget-step-speed-measured = { $card } 的训练速度，实测
+gpu-budget-step-speed-estimated = { $card } 的训练速度，由带宽和架构估算
+gpu-budget-step-speed-bandwidth = { $card } 的文本生成速度，由带宽得出
+gpu-budget-step-per-thousand = { $card } 每一千 { $currency } 的速度
+
+gpu-budget-assume-training = 按半精度训练速度排序，{ $baseline } = { $one }：有基准测试的用实测值，其余用带宽乘以同架构实测卡的带宽利用系数。不同任务之间可相差一倍。
+gpu-budget-assume-inference = 按单用户运行语言模型时的文本生成速度排序，{ $baseline } = { $one }：显存带宽乘以该类显存能达到的比例。
+gpu-budget-assume-memory = 没有说明用途，按每张卡至少 { $memory } 显存筛选。
+gpu-budget-assume-memory-for = 用途是{ $purpose }，按每张卡至少 { $memory } 显存筛选。
+gpu-budget-assume-any-condition = 全新和二手一起比较；说明“全新”或“二手”即可只看其一。
+gpu-budget-assume-us-prices = 价格为美国不含税价格的折算，各地售价会有出入。
+gpu-budget-check-again = 显卡价格变动很快，{ $day }之后请重新查价。
+gpu-budget-check-now = 表中最旧的价格已有 { $days } 天，购买前请重新查价。
+gpu-budget-note-unsure-price = 这个价格没有得到一手资料证实。
+
+gpu-budget-hint-memory = 显存降到 { $memory } 的话，可以买 { $card }，价格 { $price }。
+gpu-budget-hint-condition = 全新和二手都可以的话，能买 { $card }，价格 { $price }。
+gpu-budget-hint-vendor = 换其他厂商的话，可以买 { $card }，价格 { $price }。
+gpu-budget-hint-count = { $count ->
+    [one] 预算够买一张 { $card }，价格 { $price }。
+   *[other] 预算够买 { $count } 张 { $card }，每张 { $price }。
+}
+
+gpu-budget-warning-launch-prices = { $cards } 只有首发价，现在的售价可能高得多。
+gpu-budget-warning-used-lows = 二手价多为最低挂牌价，不是市场中位价，实际往往更贵。
+gpu-budget-warning-software = NVIDIA 之外的显卡能运行常用框架，但有些工具需要 CUDA，请先确认。它们的训练速度只是粗略估算。
+gpu-budget-warning-server-card = 服务器显卡没有风扇，机箱里要有强风道。
+gpu-budget-warning-old-rate = { $currency } 的最后一次汇率是{ $day }的，与今天可能相差很大。
+
+gpu-budget-history-2017 = { $year } 年的指南正文说 Titan X Pascal 相对性能太贵，表格却把它列在首位；正文给了理由，更可取。
+gpu-budget-history-2018 = { $year } 年的指南推荐用新卡做半精度训练，用二手旧卡做单精度训练。
+gpu-budget-history-2018-memory = 对这种用途，{ $year } 年的指南要求 { $memory } 显存。
+gpu-budget-history-past = 这是 { $year } 年的建议，作为历史列出；显卡和价格都已变化。不带年份再问，可得到现在的选择。
+
+gpu-budget-missing-budget = 您打算花多少钱买显卡？
