@@ -90,7 +90,7 @@ class Recommendation(Model):
 class Option(Model):
     """One of several ranked alternatives: a name and named values (columns of a table)."""
 
-    name: str
+    name: str | Term
     values: Mapping[str, Argument] = Field(default_factory=dict)
     note: Message | None = None
 

@@ -52,7 +52,7 @@ def _step(step: rules.Step, wording: Wording) -> answer.Step:
 
 def _option(option: rules.Option, wording: Wording) -> answer.Option:
     return answer.Option(
-        name=option.name,
+        name=wording.value(option.name),
         values={name: _cell(name, value, wording) for name, value in option.values.items()},
         note=wording.message(option.note) if option.note else None,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.cards import Card
+from rules.errors import RuleInputError
 from rules.machine.inputs import MachineInputs
 from rules.machine.limits import limited
 from rules.machine.load import Load
@@ -34,6 +35,31 @@ def machine(
     """
     cpu = _cpu(inputs, parameters, as_of_2018=as_of_2018)
     return Machine(Load(limited(cards, inputs, parameters), cpu.power_w, _rest_w(inputs, parameters)), cpu)
+
+
+def check_given(inputs: MachineInputs) -> None:
+    """Refuse a machine of which nothing is known, or of which the total and the parts are given.
+
+    Raises:
+        RuleInputError: neither cards nor total power, or both.
+    """
+    if not inputs.gpus and inputs.total_power_w is None:
+        raise RuleInputError("gpus", "error-psu-nothing-given")
+    if inputs.gpus and inputs.total_power_w is not None:
+        raise RuleInputError("total_power_w", "error-psu-total-and-parts")
+
+
+def check_power_known(cards: tuple[Card, ...], inputs: MachineInputs) -> None:
+    """Refuse cards whose board power neither the asker nor the catalog gives.
+
+    Raises:
+        RuleInputError: names the first such card.
+    """
+    for position, card in enumerate(cards):
+        if card.board_power_w is None:
+            raise RuleInputError(
+                f"gpus.{position}.board_power_w", "error-board-power-unknown", card=card.name or "none"
+            )
 
 
 def _cpu(inputs: MachineInputs, parameters: MachineParameters, *, as_of_2018: bool) -> Processor:
