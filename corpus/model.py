@@ -143,18 +143,19 @@ class Document:
         """
         return self._by_id[section_id]
 
+    def passage(self, section: Section, paragraph: int | None = None) -> Passage:
+        """A section as a passage, or one of its paragraphs by number."""
+        if paragraph is None:
+            return self._passage(section, section.start, section.end, "section")
+        part = section.paragraphs[paragraph]
+        return self._passage(section, part.start, part.end, "paragraph", part.header)
+
     def passages(self) -> Iterator[Passage]:
-        """Every section, each followed by its paragraphs; an exact repetition inside one section once."""
+        """Every section, each followed by its paragraphs."""
         for section in self.sections:
-            yield self._passage(section, section.start, section.end, "section")
-            seen: set[str] = set()
-            for paragraph in section.paragraphs:
-                passage = self._passage(
-                    section, paragraph.start, paragraph.end, "paragraph", paragraph.header
-                )
-                if passage.id not in seen:
-                    seen.add(passage.id)
-                    yield passage
+            yield self.passage(section)
+            for number in range(len(section.paragraphs)):
+                yield self.passage(section, number)
 
     def _passage(self, section: Section, start: int, end: int, level: Level, header: str = "") -> Passage:
         text = self.text[start:end]

@@ -82,3 +82,6 @@ class Embedder(Protocol):
 
     def count_tokens(self, text: str) -> int:
         """Tokens that the model reads for a passage, with prefix and special tokens."""
+
+    def release(self) -> None:
+        """Let go of memory that only large batches need."""

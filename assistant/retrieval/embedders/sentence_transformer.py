@@ -61,6 +61,9 @@ class SentenceTransformerEmbedder:
         safe = self._record.passage_prefix + guard(text, PASSAGE_CHARACTERS)
         return len(self._ready.tokenizer(safe, truncation=False, verbose=False)["input_ids"])
 
+    def release(self) -> None:
+        """Nothing to let go: the model serves questions and batches alike."""
+
     def _encode(self, prefix: str, texts: Sequence[str], limit: int) -> FloatArray:
         import numpy as np
 

@@ -1,7 +1,7 @@
 """The embedder that comes with Rigwise: multilingual-e5-small, 4-bit, offline, no download.
 
-Questions go to the native engine, one at a time and at once. Batches of passages go to the numpy engine,
-which is several times faster on them and is let go afterwards. Both read the same file and agree to a
+Single texts go to the native engine, which is there at once. Batches go to the numpy engine, which is
+several times faster on them and can be let go afterwards. Both read the same file and agree to a
 cosine of .9998. Where the processor lacks what the native engine needs, numpy serves everything.
 """
 
@@ -65,7 +65,7 @@ class ShippedEmbedder:
     def query(self, texts: Sequence[str]) -> FloatArray:
         """Vectors of questions."""
         safe = [guard(text, QUERY_CHARACTERS) for text in texts]
-        if self._native is not None:
+        if self._native is not None and len(safe) < BATCH:
             return self._native.query(safe)
         return self._numpy.encode([RECORD.query_prefix + text for text in safe])
 
@@ -74,8 +74,7 @@ class ShippedEmbedder:
         safe = [guard(text, PASSAGE_CHARACTERS) for text in texts]
         if self._native is not None and len(safe) < BATCH:
             return self._native.passage(safe)
-        engine = self._numpy if self._native is None else self._load_numpy()
-        return engine.encode([RECORD.passage_prefix + text for text in safe])
+        return self._numpy.encode([RECORD.passage_prefix + text for text in safe])
 
     def count_tokens(self, text: str) -> int:
         """Tokens of a passage, with prefix and special tokens."""
@@ -113,16 +112,19 @@ class ShippedEmbedder:
         except (ImportError, OSError, RuntimeError):
             return None
 
+    def release(self) -> None:
+        """Let go of the numpy engine (about 90 MB) if only batches need it; it comes back by itself."""
+        with self._lock:
+            if self.__dict__.get("_loaded_native") is not None:
+                self.__dict__.pop("_loaded_numpy", None)
+
     @property
     def _numpy(self) -> NumpyEngine:
         with self._lock:
-            return self._kept_numpy
+            return self._loaded_numpy
 
     @cached_property
-    def _kept_numpy(self) -> NumpyEngine:
-        return self._load_numpy()
-
-    def _load_numpy(self) -> NumpyEngine:
+    def _loaded_numpy(self) -> NumpyEngine:
         from assistant.retrieval.embedders.numpy_engine import NumpyEngine
         from assistant.retrieval.embedders.unigram import UnigramTokenizer
         from assistant.retrieval.embedders.weights import WeightFile

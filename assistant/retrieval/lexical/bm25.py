@@ -56,7 +56,8 @@ def inverse_frequency(holding: int, count: int) -> float:
     return log(1.0 + (count - holding + 0.5) / (holding + 0.5))
 
 
-def _saturation(counts: NDArray[np.generic], lengths: NDArray[np.generic], mean_length: float) -> FloatArray:
+def _saturation(counts: NDArray[np.uint16], lengths: NDArray[np.int32], mean_length: float) -> FloatArray:
     frequency = counts.astype(np.float32)
     norm = np.float32(K1) * (np.float32(1 - B) + np.float32(B / mean_length) * lengths.astype(np.float32))
-    return frequency * np.float32(K1 + 1) / (frequency + norm)
+    share: FloatArray = frequency * np.float32(K1 + 1) / (frequency + norm)
+    return share

@@ -1,0 +1,76 @@
+"""Taking the language out of vectors.
+
+Vectors of a multilingual model lie in clouds, one per language, so that a passage in the asker's language
+beats a better one in another. Subtracting each language's centre brings the clouds together. The centres
+come from parallel samples (``data/samples.yaml``), half about machines and half about anything else: with
+machines alone, the topic would be taken away too, and off-topic questions would not stand out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from corpus.languages import base_language
+from corpus.sources import load_yaml
+
+if TYPE_CHECKING:
+    from assistant.retrieval.embedders.base import Embedder, FloatArray
+
+SAMPLES_FILE = Path(__file__).with_name("data") / "samples.yaml"
+
+
+@dataclass(frozen=True)
+class Centres:
+    """One centre per language, for questions and for passages.
+
+    Args:
+        languages: base languages, in the order of the rows.
+        questions: centres of question vectors, shape ``(languages, dimension)``.
+        passages: centres of passage vectors, same shape.
+    """
+
+    languages: tuple[str, ...]
+    questions: FloatArray
+    passages: FloatArray
+
+    def question(self, language: str) -> FloatArray:
+        """The centre of questions in a language; of all languages together for an unknown one."""
+        return self._row(self.questions, language)
+
+    def passage(self, language: str) -> FloatArray:
+        """The centre of passages in a language; of all languages together for an unknown one."""
+        return self._row(self.passages, language)
+
+    @cached_property
+    def _index(self) -> Mapping[str, int]:
+        return {language: row for row, language in enumerate(self.languages)}
+
+    def _row(self, table: FloatArray, language: str) -> FloatArray:
+        row = self._index.get(base_language(language))
+        centre: FloatArray = table.mean(axis=0) if row is None else table[row]
+        return centre
+
+
+def centre(vectors: FloatArray, middle: FloatArray) -> FloatArray:
+    """Vectors seen from a centre, each of length 1 again."""
+    moved: FloatArray = vectors - middle
+    length = np.linalg.norm(moved, axis=-1, keepdims=True)
+    moved /= np.maximum(length, 1e-9)
+    return moved
+
+
+def measure_centres(embedder: Embedder) -> Centres:
+    """The centres of a model, from the samples. Encodes 480 short texts."""
+    samples = load_yaml(SAMPLES_FILE.read_text(encoding="utf-8"))
+    languages = tuple(samples)
+    size = len(samples[languages[0]]["questions"])
+    questions = embedder.query([text for language in languages for text in samples[language]["questions"]])
+    passages = embedder.passage([text for language in languages for text in samples[language]["passages"]])
+    shape = (len(languages), size, -1)
+    return Centres(languages, questions.reshape(shape).mean(axis=1), passages.reshape(shape).mean(axis=1))

@@ -1,0 +1,135 @@
+"""A searchable collection as plain arrays: what is in it, its vectors, its inverted indexes.
+
+On disk a segment is a folder with ``entries.json`` and one ``.npy`` file per array; nothing is pickled.
+Vectors are float16 and raw (not centred), so that a new choice of centres needs no new encoding.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from assistant.retrieval.lexical.postings import Postings
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    HalfArray = NDArray[np.float16]
+
+ENTRIES_FILE = "entries.json"
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentEntry:
+    """What must be known of a document before it is opened."""
+
+    id: str
+    work_id: str
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """The vectors of one kind of text, and the keys of the texts that they were made from."""
+
+    vectors: HalfArray
+    keys: NDArray[np.uint64]
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """A searchable collection.
+
+    Args:
+        documents: in the order in which sections count them.
+        section_ids: id of each section, in the order of the documents.
+        section_documents: number of the document of each section.
+        paragraph_sections: number of the section of each paragraph.
+        paragraph_numbers: which paragraph of its section each one is.
+        sentence_bounds: sentences ``bounds[i]`` to ``bounds[i + 1]`` belong to section ``i``.
+        sections, headings, paragraphs, sentences: vectors; a section without a heading has its own again.
+        section_words, paragraph_words: inverted indexes.
+    """
+
+    documents: tuple[DocumentEntry, ...]
+    section_ids: tuple[str, ...]
+    section_documents: NDArray[np.int32]
+    paragraph_sections: NDArray[np.int32]
+    paragraph_numbers: NDArray[np.int32]
+    sentence_bounds: NDArray[np.int32]
+    sections: Level
+    headings: Level
+    paragraphs: Level
+    sentences: Level
+    section_words: Postings
+    paragraph_words: Postings
+
+    def vectors_by_key(self) -> dict[int, HalfArray]:
+        """Every vector by the key of its text, so that an unchanged text is not encoded again."""
+        found: dict[int, HalfArray] = {}
+        for level in (self.sections, self.headings, self.paragraphs, self.sentences):
+            found.update(zip(level.keys.tolist(), level.vectors, strict=True))
+        return found
+
+
+def save_segment(segment: Segment, folder: Path) -> None:
+    """Write a segment into an existing, empty folder."""
+    entries = {
+        "documents": [[entry.id, entry.work_id, entry.language] for entry in segment.documents],
+        "sections": list(segment.section_ids),
+    }
+    text = json.dumps(entries, ensure_ascii=False, separators=(",", ":"))
+    (folder / ENTRIES_FILE).write_text(text, encoding="utf-8")
+    for name, array in _arrays(segment):
+        np.save(folder / f"{name}.npy", array, allow_pickle=False)
+
+
+def load_segment(folder: Path) -> Segment:
+    """Read a segment; sentence vectors stay on disk until they are needed.
+
+    Raises:
+        OSError, ValueError, KeyError: a file is missing or damaged.
+    """
+    entries = json.loads((folder / ENTRIES_FILE).read_text(encoding="utf-8"))
+
+    def array(name: str, *, mapped: bool = False) -> NDArray[Any]:
+        found: NDArray[Any] = np.load(
+            folder / f"{name}.npy", mmap_mode="r" if mapped else None, allow_pickle=False
+        )
+        return found
+
+    def level(name: str, *, mapped: bool = False) -> Level:
+        return Level(array(f"{name}.vectors", mapped=mapped), array(f"{name}.keys", mapped=mapped))
+
+    def postings(name: str) -> Postings:
+        return Postings(**{field.name: array(f"{name}.{field.name}") for field in fields(Postings)})
+
+    return Segment(
+        documents=tuple(DocumentEntry(*values) for values in entries["documents"]),
+        section_ids=tuple(entries["sections"]),
+        section_documents=array("section_documents"),
+        paragraph_sections=array("paragraph_sections"),
+        paragraph_numbers=array("paragraph_numbers"),
+        sentence_bounds=array("sentence_bounds"),
+        sections=level("sections"),
+        headings=level("headings"),
+        paragraphs=level("paragraphs"),
+        sentences=level("sentences", mapped=True),
+        section_words=postings("section_words"),
+        paragraph_words=postings("paragraph_words"),
+    )
+
+
+def _arrays(segment: Segment) -> Iterator[tuple[str, NDArray[Any]]]:
+    for field in fields(segment):
+        value = getattr(segment, field.name)
+        if isinstance(value, np.ndarray):
+            yield field.name, value
+        elif isinstance(value, Level | Postings):
+            for part in fields(value):
+                yield f"{field.name}.{part.name}", getattr(value, part.name)
