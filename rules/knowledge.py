@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 from rules.parameters import ParameterGroup, load
 
 if TYPE_CHECKING:
+    from rules.catalog.cpus import CpuCatalog
     from rules.catalog.gpus import GpuCatalog
     from rules.catalog.prices import PriceTable
     from rules.currency import ExchangeRates
@@ -53,6 +54,13 @@ class Knowledge:
         from rules.catalog.gpus import GpuCatalog
 
         return GpuCatalog.load()
+
+    @cached_property
+    def cpus(self) -> CpuCatalog:
+        """Processors by name."""
+        from rules.catalog.cpus import CpuCatalog
+
+        return CpuCatalog.load()
 
     @cached_property
     def prices(self) -> PriceTable:

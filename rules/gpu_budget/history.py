@@ -63,10 +63,7 @@ def history(inputs: GpuBudgetInputs, era: int, knowledge: Knowledge) -> Computat
         inputs=inputs.model_dump(mode="json", exclude_none=True),
         options=tuple(_option(row) for row in fitting or picked),
         assumptions=_assumptions(inputs, era, parameters),
-        warnings=(
-            message(f"gpu-budget-history-{era}", year=year),
-            message("gpu-budget-history-past", year=year),
-        ),
+        warnings=_remarks(era),
         references=(_SOURCES[era],),
         sections=_SECTIONS[era],
         as_of=knowledge.as_of,

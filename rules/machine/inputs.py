@@ -14,6 +14,7 @@ class MachineInputs(Model):
     gpus: tuple[CardRequest, ...] = Field(
         (), max_length=16, description="Graphics cards; kinds may be mixed."
     )
+    cpu: str | None = Field(None, max_length=200, description="Processor, by name.")
     cpu_power_w: float | None = Field(None, description="Power of one processor under full load [W].")
     cpu_tdp_w: float | None = Field(
         None, description="TDP of one processor [W], if its turbo power is unknown."

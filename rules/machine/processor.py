@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
 
 from rules.computation import Message, Quantity, Step, message, quantity, step, watts
 from rules.machine.inputs import MachineInputs
 from rules.machine.parameters import MachineParameters
+from rules.processors import find_cpu
+
+if TYPE_CHECKING:
+    from rules.knowledge import Knowledge
+
+M = TypeVar("M", bound=MachineInputs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +33,27 @@ def processor(inputs: MachineInputs, parameters: MachineParameters, *, as_of_201
     """
     _check(inputs, parameters)
     if inputs.cpu_power_w is not None:
-        return _said(inputs.cpu_power_w, inputs.cpu_count, parameters, as_of_2018=as_of_2018)
+        is_turbo = as_of_2018 or inputs.cpu is not None
+        return _said(inputs.cpu_power_w, inputs.cpu_count, parameters, is_turbo=is_turbo)
     if inputs.cpu_tdp_w is not None:
         return _from_tdp(inputs.cpu_tdp_w, inputs.cpu_count, parameters)
     return _default(inputs.cpu_count, parameters, as_of_2018=as_of_2018)
+
+
+def with_named_cpu(inputs: M, knowledge: Knowledge) -> tuple[M, tuple[Step, ...]]:
+    """The inputs with the figures of the processor that is named; figures of the asker's own go before them.
+
+    Raises:
+        RuleInputError: no such processor.
+    """
+    if inputs.cpu is None or inputs.cpu_power_w is not None or inputs.cpu_tdp_w is not None:
+        return inputs, ()
+    cpu = find_cpu(inputs.cpu, "cpu", knowledge)
+    if cpu.max_turbo_power_w is None:
+        return inputs.model_copy(update={"cpu": cpu.name, "cpu_tdp_w": cpu.tdp_w}), ()
+    power = cpu.max_turbo_power_w
+    line = step(message("psu-step-named-cpu", cpu=cpu.name), "", power, "W", cpu.source, digits=0)
+    return inputs.model_copy(update={"cpu": cpu.name, "cpu_power_w": power}), (line,)
 
 
 def turbo_power_w(tdp_w: float, parameters: MachineParameters) -> float:
@@ -60,10 +84,10 @@ def _check(inputs: MachineInputs, parameters: MachineParameters) -> None:
             parameters.check(name, value)
 
 
-def _said(power_w: float, count: int, parameters: MachineParameters, *, as_of_2018: bool) -> Processor:
+def _said(power_w: float, count: int, parameters: MachineParameters, *, is_turbo: bool) -> Processor:
     total = power_w * count
     turbo = turbo_power_w(power_w, parameters)
-    if as_of_2018 or turbo <= power_w:
+    if is_turbo or turbo <= power_w:
         return Processor(total)
     note = message("psu-assume-cpu-is-turbo", power=watts(power_w), turbo=watts(turbo))
     return Processor(total, assumptions=(note,))

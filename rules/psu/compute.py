@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rules.cards import Card, resolve
 from rules.computation import Computation, Message, message
-from rules.errors import RuleInputError
 from rules.knowledge import Knowledge
+from rules.machine.power import check_given, check_power_known
+from rules.machine.processor import with_named_cpu
 from rules.psu.inputs import PsuInputs
 from rules.psu.parameters import PsuParameters
 from rules.psu.report import report
@@ -51,31 +52,20 @@ def size_psu(inputs: PsuInputs, knowledge: Knowledge) -> Computation:
     if cards and not supplied:
         return _nothing_to_size(cards, inputs, knowledge, assumed)
     left_out = tuple(_left_out(card) for card in cards if card not in supplied)
-    _check_power_known(supplied, inputs)
-    return report(size(supplied, inputs, parameters), knowledge, assumed + left_out)
+    check_power_known(supplied, inputs)
+    known, cpu_steps = with_named_cpu(inputs, knowledge)
+    return report(size(supplied, known, parameters, cpu_steps), knowledge, assumed + left_out)
 
 
 def _check(inputs: PsuInputs, parameters: PsuParameters) -> None:
     if inputs.psu_w is not None:
         parameters.check("psu_w", inputs.psu_w)
-    if not inputs.gpus and inputs.total_power_w is None:
-        raise RuleInputError("gpus", "error-psu-nothing-given")
-    if inputs.gpus and inputs.total_power_w is not None:
-        raise RuleInputError("total_power_w", "error-psu-total-and-parts")
+    check_given(inputs)
 
 
 def _has_own_supply(card: Card) -> bool:
     """Cards of laptops and of processors are fed by their machine, not by a supply that one chooses."""
     return card.gpu is None or not (card.gpu.is_laptop or card.gpu.is_integrated)
-
-
-def _check_power_known(cards: tuple[Card, ...], inputs: PsuInputs) -> None:
-    for card in cards:
-        if card.board_power_w is None:
-            position = next(i for i, request in enumerate(inputs.gpus) if request.board_power_w is None)
-            raise RuleInputError(
-                f"gpus.{position}.board_power_w", "error-board-power-unknown", card=card.name or "none"
-            )
 
 
 def _nothing_to_size(

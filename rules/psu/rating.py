@@ -56,16 +56,8 @@ def maker_w(load: Load, parameters: PsuParameters) -> float | None:
 
 def card_minimum_w(each: CardLoad, parameters: PsuParameters) -> float | None:
     """What the maker asks for one card [W]; without it, the database's suggestion plus a supplement."""
-    gpu = each.card.gpu
-    if gpu is None:
-        return None
-    if gpu.vendor_psu_w:
-        return gpu.vendor_psu_w
-    if not gpu.suggested_psu_w:
-        return None
-    supplements = parameters.suggestion_supplement_w.value
-    reached = max(start for start in supplements if start <= (gpu.board_power_w or 0.0))
-    return gpu.suggested_psu_w + supplements[reached]
+    terms = _minimum_terms(each, parameters)
+    return sum(terms.values()) if terms else None
 
 
 def steps(load: Load, rating: Rating, parameters: PsuParameters) -> tuple[Step, ...]:
@@ -120,21 +112,41 @@ def _peaks_step(load: Load, peaks: float, parameters: PsuParameters) -> Step:
         parameters.peak_factor.reference,
         parameters.excursion.reference,
         digits=0,
-        excursion=percent(load.peak_w / peaks),
+        excursion=percent(round(load.peak_w / peaks, 3)),
         **operands,
     )
 
 
 def _maker_step(load: Load, maker: float, parameters: PsuParameters) -> Step:
-    card = next(each for each in load.cards if _needs(each, load.cards_w, parameters) == maker)
-    others = load.cards_w - card.power_w
-    expression = "{minimum} + {others}" if others else "{minimum}"
-    operands = {"minimum": watts(maker - others), **({"others": watts(others)} if others else {})}
-    gpu = card.card.gpu
-    known = gpu is not None and gpu.vendor_psu_w
-    label = message("psu-step-maker" if known else "psu-step-database", card=card.card.name or "")
-    sources = gpu.references if gpu else ()
-    return step(label, expression, maker, "W", *sources, digits=0, **operands)
+    each = next(each for each in load.cards if _needs(each, load.cards_w, parameters) == maker)
+    operands = {name: watts(value) for name, value in _minimum_terms(each, parameters).items()}
+    others = load.cards_w - each.power_w
+    if others:
+        operands["others"] = watts(others)
+    expression = " + ".join(f"{{{name}}}" for name in operands)
+    kind = "maker" if "maker" in operands else "database"
+    label = message(f"psu-step-{kind}", card=each.card.name or "")
+    return step(label, expression, maker, "W", *_maker_sources(each, kind), digits=0, **operands)
+
+
+def _minimum_terms(each: CardLoad, parameters: PsuParameters) -> dict[str, float]:
+    """The maker's minimum, or the database's suggestion and its supplement [W]; nothing without either."""
+    gpu = each.card.gpu
+    if gpu is None:
+        return {}
+    if gpu.vendor_psu_w:
+        return {"maker": gpu.vendor_psu_w}
+    if not gpu.suggested_psu_w:
+        return {}
+    supplements = parameters.suggestion_supplement_w.value
+    reached = max(start for start in supplements if start <= (gpu.board_power_w or 0.0))
+    return {"suggested": gpu.suggested_psu_w, "supplement": supplements[reached]}
+
+
+def _maker_sources(each: CardLoad, kind: str) -> tuple[str, ...]:
+    """Of the catalog row's sources, those that give the minimum; the database is the first of all."""
+    sources = each.card.gpu.references if each.card.gpu else ()
+    return tuple(source for source in sources if "psu" in source) if kind == "maker" else sources[:1]
 
 
 def _required_step(rating: Rating) -> Step:

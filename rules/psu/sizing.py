@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules import mains
 from rules.cards import Card
+from rules.computation import Step
 from rules.machine.load import Load
 from rules.machine.power import machine
 from rules.machine.processor import Processor
@@ -58,8 +59,15 @@ class Sizing:
         return bool(self.load.cards) and self.inputs.method == "current"
 
 
-def size(cards: tuple[Card, ...], inputs: PsuInputs, parameters: PsuParameters) -> Sizing:
+def size(
+    cards: tuple[Card, ...],
+    inputs: PsuInputs,
+    parameters: PsuParameters,
+    cpu_steps: tuple[Step, ...] = (),
+) -> Sizing:
     """Size the supply of a machine whose cards all have a known board power.
+
+    ``cpu_steps`` say where the processor's power comes from, if it was looked up.
 
     Raises:
         RuleInputError: a value outside its validity range; names the field.
@@ -72,7 +80,7 @@ def size(cards: tuple[Card, ...], inputs: PsuInputs, parameters: PsuParameters) 
         inputs,
         parameters,
         load,
-        built.cpu,
+        replace(built.cpu, steps=(*cpu_steps, *built.cpu.steps)),
         needed,
         purchase(load, needed.required_w, circuit, parameters),
         circuit,

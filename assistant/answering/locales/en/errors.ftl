@@ -8,6 +8,8 @@ error-missing-field = The input “{ $field }” is missing; give a value for it
 error-malformed-field = The input “{ $field }” cannot be “{ $given }”; look up its form in the schema of the rule.
 error-unknown-card = I know no graphics card “{ $name }”. Check the name, or give the card's board power and memory instead.
 error-unknown-card-near = There is no graphics card “{ $name }”. Real ones near it: { $nearest }. Which one do you mean?
+error-unknown-cpu = I know no processor “{ $name }”. Check the name, or give its power under full load in watts.
+error-unknown-cpu-near = There is no processor “{ $name }”. Real ones near it: { $nearest }. Which one do you mean?
 error-card-memory = The { $card } was never sold with { $given }, only with { $real }. Give another card, or describe a modified one by its memory and board power without a name.
 error-card-memory-unknown = { $card ->
     [none] The memory of this card is not known; give it in GB.
@@ -21,8 +23,8 @@ error-power-limit-floor = { $card ->
     [none] This card cannot be limited to { $limit }; its lowest limit is { $floor }.
    *[other] The { $card } cannot be limited to { $limit }; its lowest limit is { $floor }.
 }
-error-psu-nothing-given = Name the graphics cards of the machine, or its total power in watts.
-error-psu-total-and-parts = Give either the total power of the machine or its graphics cards, not both.
+error-machine-nothing-given = Name the graphics cards of the machine, or its total power in watts.
+error-machine-total-and-parts = Give either the total power of the machine or its graphics cards, not both.
 error-psu-no-supply = No power supply of up to { $largest }, the most this circuit allows, can feed even one of these cards with its margin; the machine needs { $required }. Use a circuit of higher voltage or a power limit.
 error-mains-form = “{ $given }” is not a wall circuit; write it like { $example }.
 error-unknown-country = The usual wall circuit of “{ $given }” is not known; give a country as a two-letter code, or the circuit itself.

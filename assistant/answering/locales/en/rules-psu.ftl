@@ -16,6 +16,7 @@ psu-buy-several = { $count } power supplies: { $sizes }
 
 psu-step-load = Cards, processor and the rest of the machine
 psu-step-cpu = Turbo power of a processor with a TDP of { $tdp }
+psu-step-named-cpu = Highest turbo power of the { $cpu }
 psu-step-margin = With a margin
 psu-step-peaks = Rating whose permitted excursion covers all cards peaking at once
 psu-step-maker = Minimum that the maker asks for the { $card }, plus any further cards

@@ -8,6 +8,8 @@ error-missing-field = “{ $field }” girdisi eksik; bir değer verin.
 error-malformed-field = “{ $field }” girdisi “{ $given }” olamaz; biçimi için kuralın şemasına bakın.
 error-unknown-card = “{ $name }” adında bir ekran kartı bulamadım. Adı denetleyin ya da kartın gücünü ve belleğini verin.
 error-unknown-card-near = “{ $name }” diye bir ekran kartı yok. Yakın olanlar: { $nearest }. Hangisini kastediyorsunuz?
+error-unknown-cpu = “{ $name }” adında bir işlemci bulamadım. Adı denetleyin ya da tam yükte çektiği gücü watt olarak verin.
+error-unknown-cpu-near = “{ $name }” diye bir işlemci yok. Yakın olanlar: { $nearest }. Hangisini kastediyorsunuz?
 error-card-memory = { $card } hiç { $given } bellekle satılmadı, yalnız { $real } ile satıldı. Başka bir kart yazın; değiştirilmiş bir kartsa ad yazmadan belleğini ve gücünü verin.
 error-card-memory-unknown = { $card ->
     [none] Bu kartın belleği bilinmiyor; GB olarak verin.
@@ -21,8 +23,8 @@ error-power-limit-floor = { $card ->
     [none] Bu kart { $limit } ile sınırlanamaz; en düşük sınırı { $floor }.
    *[other] { $card } { $limit } ile sınırlanamaz; en düşük sınırı { $floor }.
 }
-error-psu-nothing-given = Makinenin ekran kartlarını ya da watt olarak toplam gücünü verin.
-error-psu-total-and-parts = Ya makinenin toplam gücünü ya da ekran kartlarını verin, ikisini birden değil.
+error-machine-nothing-given = Makinenin ekran kartlarını ya da watt olarak toplam gücünü verin.
+error-machine-total-and-parts = Ya makinenin toplam gücünü ya da ekran kartlarını verin, ikisini birden değil.
 error-psu-no-supply = Bu hatta kullanılabilen en büyük güç kaynağı { $largest }; payıyla birlikte bu kartlardan birini bile besleyemez. Makineye { $required } gerekir. Daha yüksek gerilimli bir hat ya da güç sınırı kullanın.
 error-mains-form = “{ $given }” bir priz hattı değil; { $example } gibi yazın.
 error-unknown-country = “{ $given }” için olağan priz hattı bilinmiyor; iki harfli ülke kodunu ya da hattın kendisini verin.

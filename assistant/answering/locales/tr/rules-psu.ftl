@@ -16,6 +16,7 @@ psu-buy-several = { $count } güç kaynağı: { $sizes }
 
 psu-step-load = Kartlar, işlemci ve makinenin geri kalanı
 psu-step-cpu = TDP değeri { $tdp } olan işlemcinin turbo gücü
+psu-step-named-cpu = { $cpu } işlemcisinin en yüksek turbo gücü
 psu-step-margin = Payla birlikte
 psu-step-peaks = İzin verilen anlık aşımı bütün kartların aynı andaki tepelerini karşılayan anma gücü
 psu-step-maker = Üreticinin { $card } için istediği en düşük güç kaynağı, varsa öteki kartlarla birlikte

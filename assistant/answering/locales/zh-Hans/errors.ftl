@@ -8,6 +8,8 @@ error-missing-field = 缺少输入项“{ $field }”，请给出它的值。
 error-malformed-field = 输入项“{ $field }”不能是“{ $given }”，它的格式见该规则的 schema。
 error-unknown-card = 没有找到显卡“{ $name }”。请核对名称，或改为给出板卡功耗和显存。
 error-unknown-card-near = 没有“{ $name }”这款显卡。相近的有：{ $nearest }。您指的是哪一款？
+error-unknown-cpu = 没有找到处理器“{ $name }”。请核对名称，或以瓦为单位给出它的满载功率。
+error-unknown-cpu-near = 没有“{ $name }”这款处理器。相近的有：{ $nearest }。您指的是哪一款？
 error-card-memory = { $card } 没有 { $given } 的版本，只有 { $real }。请换一款卡；若是改装卡，请不写名称，只给出显存和板卡功耗。
 error-card-memory-unknown = { $card ->
     [none] 不知道这张卡的显存，请以 GB 为单位给出。
@@ -21,8 +23,8 @@ error-power-limit-floor = { $card ->
     [none] 这张卡不能限制到 { $limit }，最低只能到 { $floor }。
    *[other] { $card } 不能限制到 { $limit }，最低只能到 { $floor }。
 }
-error-psu-nothing-given = 请给出机器的显卡，或以瓦为单位给出整机功率。
-error-psu-total-and-parts = 整机功率和显卡只能给出一项。
+error-machine-nothing-given = 请给出机器的显卡，或以瓦为单位给出整机功率。
+error-machine-total-and-parts = 整机功率和显卡只能给出一项。
 error-psu-no-supply = 这条线路最多用 { $largest } 的电源，留出余量后连一张这样的卡都带不动；整机需要 { $required }。请用电压更高的线路，或限制功耗。
 error-mains-form = “{ $given }”不是线路的写法，请写成 { $example } 这样。
 error-unknown-country = 不知道“{ $given }”常用的线路，请给出两位字母的国家代码，或直接给出线路。

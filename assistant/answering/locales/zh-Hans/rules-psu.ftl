@@ -16,6 +16,7 @@ psu-buy-several = { $count } 台电源：{ $sizes }
 
 psu-step-load = 显卡、处理器与其余部件
 psu-step-cpu = TDP 为 { $tdp } 的处理器的睿频功率
+psu-step-named-cpu = { $cpu } 的最高睿频功率
 psu-step-margin = 加上余量
 psu-step-peaks = 允许的瞬时过载能覆盖所有显卡同时尖峰的额定功率
 psu-step-maker = 厂商对 { $card } 的最低电源要求，加上其余显卡
