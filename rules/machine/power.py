@@ -44,9 +44,9 @@ def check_given(inputs: MachineInputs) -> None:
         RuleInputError: neither cards nor total power, or both.
     """
     if not inputs.gpus and inputs.total_power_w is None:
-        raise RuleInputError("gpus", "error-psu-nothing-given")
+        raise RuleInputError("gpus", "error-machine-nothing-given")
     if inputs.gpus and inputs.total_power_w is not None:
-        raise RuleInputError("total_power_w", "error-psu-total-and-parts")
+        raise RuleInputError("total_power_w", "error-machine-total-and-parts")
 
 
 def check_power_known(cards: tuple[Card, ...], inputs: MachineInputs) -> None:
