@@ -35,3 +35,20 @@ warning-stale-parameter = The constant { $name } was last checked { $days ->
     [one] { $days } day
    *[other] { $days } days
 } ago and is due for a check.
+
+error-question-empty = There is no question in this. Write it in words, for example: How big a power supply do I need for two RTX 3090?
+error-question-too-long = The question has { $length } characters; at most { $limit } are read. Shorten it, or add a long text with “rigwise ingest”.
+error-busy = Too many questions are waiting right now. Ask again in a few seconds.
+error-not-ready = The index is still being loaded. Ask again in a second.
+error-key = This server asks for a key: send it as “Authorization: Bearer …”.
+error-rate = Too many requests from here. Wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} and go on.
+error-not-found = There is nothing at this address; the interface is described at /docs.
+error-method = This address does not take this method; the interface is described at /docs.
+error-body-too-large = The request is too large. A question needs no more than a few kilobytes.
+error-request = The request cannot be served in this form; the interface is described at /docs.
+error-request-malformed = The field “{ $field }” is missing or malformed; its form is described at /docs.
+error-span = The span from { $start } to { $end } is not inside the document, which has { $length } characters.
+error-internal = Something went wrong on our side. Please report it with the number { $request }.

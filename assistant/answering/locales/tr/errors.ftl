@@ -32,3 +32,17 @@ error-unknown-format = “{ $given }” diye bir sayı biçimi yok. Olanlar: { $
 error-unknown-currency = Avrupa Merkez Bankasının “{ $given }” için kuru yok. Bütçeyi şunlardan biriyle verin: { $known }.
 error-budget-range = { $given } bütçe aralık dışı; { $minimum } ile { $maximum } arasında olmalı.
 warning-stale-parameter = { $name } sabiti en son { $days } gün önce denetlendi; yeniden denetlenmesi gerekiyor.
+
+error-question-empty = Burada bir soru yok. Sözcüklerle yazın, örneğin: İki RTX 3090 için kaç watt güç kaynağı gerekir?
+error-question-too-long = Soru { $length } karakter; en çok { $limit } karakter okunur. Kısaltın ya da uzun metni “rigwise ingest” ile ekleyin.
+error-busy = Şu anda bekleyen çok soru var. Birkaç saniye sonra yeniden sorun.
+error-not-ready = Dizin hâlâ yükleniyor. Bir saniye sonra yeniden sorun.
+error-key = Bu sunucu anahtar ister: “Authorization: Bearer …” olarak gönderin.
+error-rate = Buradan çok istek geldi. { $seconds } saniye bekleyip sürdürün.
+error-not-found = Bu adreste bir şey yok; arayüz /docs adresinde anlatılır.
+error-method = Bu adres bu yöntemi kabul etmez; arayüz /docs adresinde anlatılır.
+error-body-too-large = İstek çok büyük. Bir soru için birkaç kilobayt yeter.
+error-request = İstek bu biçimiyle karşılanamaz; arayüz /docs adresinde anlatılır.
+error-request-malformed = “{ $field }” alanı eksik ya da biçimi yanlış; biçimi /docs adresinde anlatılır.
+error-span = { $start } ile { $end } arası belgenin içinde değil; belge { $length } karakter.
+error-internal = Bizim tarafta bir hata oldu. Bildirirken { $request } numarasını verin.

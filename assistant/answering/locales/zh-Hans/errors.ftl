@@ -32,3 +32,17 @@ error-unknown-format = 没有“{ $given }”这种量化格式。现有：{ $kn
 error-unknown-currency = 欧洲央行没有“{ $given }”的汇率。请用其中一种货币给出预算：{ $known }。
 error-budget-range = 预算 { $given } 超出范围，应在 { $minimum } 到 { $maximum } 之间。
 warning-stale-parameter = 常数 { $name } 上次核对是 { $days } 天前，该重新核对了。
+
+error-question-empty = 这里没有问题。请用文字提问，例如：两张 RTX 3090 要多大的电源？
+error-question-too-long = 问题有 { $length } 个字符，最多只读 { $limit } 个。请缩短，或用“rigwise ingest”加入长文本。
+error-busy = 现在排队的问题太多，请过几秒再问。
+error-not-ready = 索引还在加载，请稍等一秒再问。
+error-key = 这台服务器需要密钥：请以“Authorization: Bearer …”发送。
+error-rate = 请求太多，请等 { $seconds } 秒再继续。
+error-not-found = 这个地址没有内容；接口说明见 /docs。
+error-method = 这个地址不接受这种方法；接口说明见 /docs。
+error-body-too-large = 请求太大。一个问题只需要几 kB。
+error-request = 这种形式的请求无法处理；接口说明见 /docs。
+error-request-malformed = 字段“{ $field }”缺失或格式不对；格式说明见 /docs。
+error-span = 从 { $start } 到 { $end } 的范围不在文档内，文档共 { $length } 个字符。
+error-internal = 服务器内部出错。报告问题时请附上编号 { $request }。
