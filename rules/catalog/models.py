@@ -1,0 +1,149 @@
+"""The catalog of language models: by name, by any way to write the name, and in a sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal, NamedTuple
+
+from rules.catalog.dates import first_day
+from rules.catalog.model import LanguageModel
+from rules.catalog.model_names import JOINERS, entries, other_size_after, spelling, unknown_spans
+from rules.catalog.names import Hit, NameIndex, Reading, fold, squash
+from rules.catalog.nearest import nearest_names
+from rules.catalog.quantities import runs_on, starts_inside
+from rules.catalog.tables import Table, load_table
+
+__all__ = ["FoundModel", "LanguageModel", "ModelCatalog", "ModelMatch"]
+
+
+@dataclass(frozen=True, slots=True)
+class ModelMatch:
+    """What a name stands for.
+
+    Attributes:
+        kind: ``exact``; ``variants``: several sizes or versions, one of them assumed; ``unknown``.
+        asked: the name as written.
+        model: the model, or the assumed one of several.
+        candidates: all that fit, the assumed one first.
+        nearest: models with a similar name, best first, for an unknown one.
+    """
+
+    kind: Literal["exact", "variants", "unknown"]
+    asked: str
+    model: LanguageModel | None = None
+    candidates: tuple[LanguageModel, ...] = ()
+    nearest: tuple[LanguageModel, ...] = ()
+
+
+class FoundModel(NamedTuple):
+    """A model in a text, and the characters of its name."""
+
+    match: ModelMatch
+    start: int
+    end: int
+
+
+class ModelCatalog:
+    """All language models; safe to share between threads."""
+
+    def __init__(self, table: Table[LanguageModel]) -> None:
+        self.table = table
+        self._by_name = {model.name: model for model in table.rows}
+
+    @classmethod
+    def load(cls) -> ModelCatalog:
+        """The shipped catalog.
+
+        Raises:
+            ParameterFileError: the file is malformed; names row and column.
+        """
+        return cls(load_table("models.json", LanguageModel))
+
+    def rows(self) -> tuple[LanguageModel, ...]:
+        """All models."""
+        return self.table.rows
+
+    def names(self) -> list[str]:
+        """All names, as :meth:`get` takes them."""
+        return list(self._by_name)
+
+    def get(self, name: str) -> LanguageModel:
+        """The model with exactly this name.
+
+        Raises:
+            KeyError: no such name.
+        """
+        return self._by_name[name]
+
+    def find(self, text: str) -> ModelMatch:
+        """The model that a name stands for, however it is written.
+
+        >>> ModelCatalog.load().find("llama3.1:70b").model.name
+        'Llama 3.1 70B'
+        """
+        text = text.strip()
+        if text in self._by_name:
+            return self._match((self.names().index(text),), text)
+        entry = self._index.get(squash(text.replace("+", " plus")))
+        if entry:
+            return self._match(entry.rows, text)
+        found = self.find_all(text)
+        return max(found, key=lambda each: each.end - each.start).match if found else self._unknown(text)
+
+    def find_all(self, text: str) -> list[FoundModel]:
+        """Every model in a text, in order; a size alone (``70B``) is none."""
+        reading = Reading(text)
+        found, position = [], 0
+        while position < len(reading.tokens):
+            hit = next((h for h in self._index.hits_at(reading, position) if _fits(reading, h)), None)
+            position = hit.last if hit else position + 1
+            if hit:
+                found.append(self._found(reading, hit))
+        for start, end in unknown_spans(reading, [(each.start, each.end) for each in found]):
+            found.append(FoundModel(self._unknown(text[start:end]), start, end))
+        return sorted(found, key=lambda each: each.start)
+
+    def search(self, text: str, limit: int = 10) -> list[LanguageModel]:
+        """Models whose names hold all words of ``text``, then those with similar names."""
+        words = fold(text).split()
+        holding = [n for n, name in enumerate(self._by_name) if all(word in fold(name) for word in words)]
+        similar = self._similar(text, limit) if words else []
+        numbers = dict.fromkeys([*holding, *similar] if words else ())
+        return [self.table.rows[number] for number in list(numbers)[:limit]]
+
+    @cached_property
+    def _index(self) -> NameIndex:
+        return NameIndex(entries(self.table.rows), JOINERS)
+
+    @cached_property
+    def _newest_first(self) -> list[int]:
+        rows = self.table.rows
+        return sorted(range(len(rows)), key=lambda number: first_day(rows[number].released), reverse=True)
+
+    def _similar(self, text: str, limit: int) -> list[int]:
+        names = [spelling(self.table.rows[number].name) for number in self._newest_first]
+        return [self._newest_first[position] for position in nearest_names(spelling(text), names, limit)]
+
+    def _found(self, reading: Reading, hit: Hit) -> FoundModel:
+        plus = self._index.get(hit.entry.words.replace(" ", "") + "plus")
+        if plus and reading.folded.startswith("+", reading.tokens[hit.last - 1].end):
+            start, end = reading.tokens[hit.first].start, reading.tokens[hit.last - 1].end + 1
+            return FoundModel(self._match(plus.rows, reading.text[start:end]), start, end)
+        size = other_size_after(reading, hit.last) if len(hit.entry.rows) > 1 else 0
+        start, end = reading.tokens[hit.first].start, reading.tokens[hit.last + size - 1].end
+        asked = reading.text[start:end]
+        return FoundModel(self._unknown(asked) if size else self._match(hit.entry.rows, asked), start, end)
+
+    def _match(self, numbers: tuple[int, ...], asked: str) -> ModelMatch:
+        models = tuple(self.table.rows[number] for number in numbers)
+        kind: Literal["exact", "variants"] = "exact" if len(models) == 1 else "variants"
+        return ModelMatch(kind, asked, models[0], models)
+
+    def _unknown(self, asked: str) -> ModelMatch:
+        close = self._similar(asked, 3)
+        return ModelMatch("unknown", asked, nearest=tuple(self.table.rows[number] for number in close))
+
+
+def _fits(reading: Reading, hit: Hit) -> bool:
+    return not starts_inside(reading, hit.first) and not runs_on(reading, hit.last)
