@@ -7,5 +7,5 @@ from assistant.cli import cli
 
 def main() -> None:
     """Run the command line."""
-    cli.lazy.setdefault("serve", ("api.serve", "Serve the HTTP API on this machine."))  # type: ignore[attr-defined]
+    cli.lazy.setdefault("serve", ("api.serve", "Serve the HTTP API on this machine."))
     cli(prog_name="rigwise")

@@ -20,7 +20,7 @@ from assistant.understanding.understand import understand
 from rules.knowledge import Knowledge
 
 if TYPE_CHECKING:
-    from assistant.library import Evidence
+    from assistant.answering.citing import Evidence
 
 FALLBACK_LANGUAGE = "en"
 
@@ -79,6 +79,14 @@ class Assistant:
         answer = answer.model_copy(update={"timings_ms": clock.milliseconds()})
         self._conversations.save(conversation.after(frame, answer))
         return answer
+
+    def language_of(self, question: str) -> str:
+        """The language that a question is answered in.
+
+        Raises:
+            QuestionError: the question is empty or too long.
+        """
+        return understand(question, knowledge=self.knowledge).language
 
     def _understand(self, question: str, conversation: Conversation, language: str | None) -> Frame:
         wanted = language or self.settings.language

@@ -190,7 +190,7 @@ class Wording:
     def _currency_pattern(self, places: int) -> str:
         from babel import Locale as BabelLocale
 
-        pattern = BabelLocale.parse(self.locale.babel).currency_formats["standard"].pattern
+        pattern = str(BabelLocale.parse(self.locale.babel).currency_formats["standard"].pattern)
         head, _, tail = pattern.partition("0.00")
         return head + "0" + ("." + "0" * places if places else "") + tail.replace("0.00", "0")
 
@@ -213,14 +213,15 @@ class Wording:
         self._loaded.add(name)
 
     def _texts(self, name: str) -> Iterable[str]:
-        if self.locale.derived_from:
-            yield self._converted(_read(self.locale.derived_from, name))
+        if self.locale.derived_from and self.locale.conversion:
+            yield _converted(_read(self.locale.derived_from, name), self.locale.conversion)
         yield _read(self.locale.tag, name)
 
-    def _converted(self, text: str) -> str:
-        from opencc import OpenCC
 
-        return str(OpenCC(self.locale.conversion).convert(text))
+def _converted(text: str, conversion: str) -> str:
+    from opencc import OpenCC
+
+    return str(OpenCC(conversion).convert(text))
 
 
 def _file_of(message_id: str) -> str:

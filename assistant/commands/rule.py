@@ -94,11 +94,16 @@ def _kind(body: dict[str, Any]) -> str:
     return "string"
 
 
-def _scalar(body: dict[str, Any], kind: str) -> click.ParamType:
+def _scalar(body: dict[str, Any], kind: str) -> click.ParamType[Any, Any]:
     choices = [v for branch in [body, *body.get("anyOf", ())] for v in branch.get("enum", ())]
     if choices:
         return click.Choice([str(choice) for choice in choices])
-    return {"number": click.FLOAT, "integer": click.INT, "boolean": click.BOOL}.get(kind, click.STRING)
+    types: dict[str, click.ParamType[Any, Any]] = {
+        "number": click.FLOAT,
+        "integer": click.INT,
+        "boolean": click.BOOL,
+    }
+    return types.get(kind, click.STRING)
 
 
 def _help(body: dict[str, Any]) -> str:
@@ -109,7 +114,7 @@ def _help(body: dict[str, Any]) -> str:
     return f"{body.get('description', '')}{limits}{default}"
 
 
-class _Values(click.ParamType):
+class _Values(click.ParamType[Any, Any]):
     """A structured value: JSON, or for things with a name the short form ``2x RTX 3090``."""
 
     name = "value"

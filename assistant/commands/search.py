@@ -27,14 +27,13 @@ def command(query: tuple[str, ...], limit: int, as_json: bool, language: str | N
     \b
     Exit code: 0 the best passage carries an answer, 3 none does.
     """
-    from assistant.library import Library
+    from assistant.assistant import Assistant
     from assistant.progress import patience
-    from assistant.understanding.identify import identify
-    from assistant.understanding.normalise import normalise
 
     text = " ".join(query)
-    library = Library(common.settings())
-    tag = language or common.guarded(lambda: identify(normalise(text)), None)
+    assistant = Assistant(common.settings())
+    library = assistant.library
+    tag = language or common.guarded(lambda: assistant.language_of(text), None)
     with patience():
         result = common.guarded(lambda: library.retriever.search(text, tag, limit=limit), tag)
     rows = [_row(number, hit) for number, hit in enumerate(result.hits, 1)]
