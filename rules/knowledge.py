@@ -14,7 +14,9 @@ from rules.parameters import ParameterGroup, load
 if TYPE_CHECKING:
     from rules.catalog.cpus import CpuCatalog
     from rules.catalog.gpus import GpuCatalog
+    from rules.catalog.models import ModelCatalog
     from rules.catalog.prices import PriceTable
+    from rules.catalog.quantization import QuantizationCatalog
     from rules.currency import ExchangeRates
 
 G = TypeVar("G", bound=ParameterGroup)
@@ -61,6 +63,20 @@ class Knowledge:
         from rules.catalog.cpus import CpuCatalog
 
         return CpuCatalog.load()
+
+    @cached_property
+    def models(self) -> ModelCatalog:
+        """Language models by name."""
+        from rules.catalog.models import ModelCatalog
+
+        return ModelCatalog.load()
+
+    @cached_property
+    def quantizations(self) -> QuantizationCatalog:
+        """Number formats of weights and caches."""
+        from rules.catalog.quantization import QuantizationCatalog
+
+        return QuantizationCatalog.load()
 
     @cached_property
     def prices(self) -> PriceTable:
