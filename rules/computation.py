@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import date
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -181,6 +182,7 @@ def message(message_id: str, /, **arguments: Argument) -> Message:
     )
 
 
+@lru_cache(maxsize=4096)
 def quantity(value: float, unit: str, digits: int | None = None) -> Quantity:
     """A :class:`Quantity`; raises ``ValueError`` for a unit that is not in :data:`UNITS`."""
     if unit not in UNITS:

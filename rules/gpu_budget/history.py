@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -53,9 +53,10 @@ def history(inputs: GpuBudgetInputs, era: int, knowledge: Knowledge) -> Computat
         RuleInputError: an unknown currency, or an amount that is no budget for a card.
     """
     parameters = knowledge.parameters(GpuBudgetParameters, "gpu_budget")
-    then = replace(knowledge, as_of=_PUBLISHED[era])
-    most = _most_usd(inputs, then, parameters)
-    picked = tuple(_rows(_picks(inputs, era, parameters), then, parameters))
+    most = _most_usd(inputs, era, knowledge, parameters)
+    rows = _rows(_picks(inputs, era, parameters), knowledge, parameters)
+    least = _memory_floor(inputs, era, parameters)
+    picked = tuple(row for row in rows if row.gpu.memory_gb >= least)
     fitting = tuple(row for row in picked if most is None or (row.usd is not None and row.usd <= most))
     return Computation(
         rule="gpu_budget",
@@ -76,31 +77,42 @@ def _picks(inputs: GpuBudgetInputs, era: int, parameters: GpuBudgetParameters) -
     return tuple(pick for pick in picks if inputs.purpose in pick.purposes) or picks
 
 
-def _rows(picks: tuple[Pick, ...], then: Knowledge, parameters: GpuBudgetParameters) -> Iterator[Row]:
+def _rows(picks: tuple[Pick, ...], knowledge: Knowledge, parameters: GpuBudgetParameters) -> Iterator[Row]:
     used = parameters.used_prices_2017_usd.value
     for pick in picks:
         for name in pick.cards:
-            gpu = then.gpus.get(name)
+            gpu = knowledge.gpus.get(name)
             if name in used:
                 yield Row(pick.situation, gpu, used[name], True, _PUBLISHED[2017])
             else:
-                usd, day = _launch(gpu, then)
+                usd, day = _launch(gpu, knowledge)
                 yield Row(pick.situation, gpu, usd, False, day)
 
 
-def _launch(gpu: Gpu, then: Knowledge) -> tuple[float | None, date]:
-    for price in then.prices.rows():
-        if price.name == gpu.name and price.kind == "msrp":
-            return price.amount, price.day
-    return None, gpu.release_date or then.as_of
+def _launch(gpu: Gpu, knowledge: Knowledge) -> tuple[float | None, date]:
+    price = knowledge.prices.get(gpu.name, "msrp")
+    if price is None:
+        return None, gpu.release_date or _PUBLISHED[2017]
+    return price.amount, price.day
 
 
-def _most_usd(inputs: GpuBudgetInputs, then: Knowledge, parameters: GpuBudgetParameters) -> float | None:
+def _most_usd(
+    inputs: GpuBudgetInputs, era: int, knowledge: Knowledge, parameters: GpuBudgetParameters
+) -> float | None:
+    """What one card may cost [USD], at the exchange rate of the time."""
     if inputs.budget is None:
         return None
-    rate = dollars_per(inputs.budget.currency, then)
+    rate = dollars_per(inputs.budget.currency, _PUBLISHED[era], knowledge)
     check_amount(inputs.budget, rate, parameters)
     return inputs.budget.amount * rate.value / (1 if inputs.budget_is_each else inputs.count)
+
+
+def _memory_floor(inputs: GpuBudgetInputs, era: int, parameters: GpuBudgetParameters) -> float:
+    """Memory that the guide of the year asked for, by purpose [GB]; the 2017 guide's table has none."""
+    if era == 2017:
+        return 0.0
+    floors = parameters.memory_floor_2018_gb.value
+    return floors.get(inputs.purpose or "none", floors["none"])
 
 
 def _headline(
@@ -139,8 +151,7 @@ def _option(row: Row) -> Option:
 
 
 def _assumptions(inputs: GpuBudgetInputs, era: int, parameters: GpuBudgetParameters) -> tuple[Message, ...]:
-    if era != 2018:
+    floor = _memory_floor(inputs, era, parameters)
+    if not floor:
         return ()
-    floors = parameters.memory_floor_2018_gb.value
-    floor = floors.get(inputs.purpose or "none", floors["none"])
     return (message("gpu-budget-history-2018-memory", year=Day(value=str(era)), memory=gigabytes(floor)),)

@@ -24,6 +24,8 @@ _BY_SPEED = {
     "training": ("memory-bandwidth#training-table",),
     "inference": ("memory-bandwidth#llm-decode",),
 }
+_NEARLY_AS_FAST = 0.9
+_CLEARLY_MORE = 1.25
 _BASELINE = "GeForce RTX 3090"
 _SEVERAL = ("choosing-a-gpu#one-or-several",)
 _USED = ("choosing-a-gpu#used-cards",)
@@ -45,6 +47,7 @@ def report(choice: Choice, knowledge: Knowledge) -> Computation:
         assumptions=_assumptions(choice),
         warnings=(
             *choice.hints,
+            *_roomier(choice),
             *remarks(choice.shown, choice.wish, knowledge.as_of, choice.parameters),
             *choice.parameters.stale(knowledge.as_of),
         ),
@@ -87,6 +90,21 @@ def _nothing(choice: Choice) -> Message:
         card=cheapest.gpu.name,
         price=choice.wish.own(cheapest.usd),
     )
+
+
+def _roomier(choice: Choice) -> tuple[Message, ...]:
+    """A card within the budget that is nearly as fast and has clearly more memory."""
+    if choice.best is None:
+        return ()
+    least = choice.best.offer.gpu.memory_gb * _CLEARLY_MORE
+    slowest = choice.best.speed.relative * _NEARLY_AS_FAST
+    for each in choice.fitting[1:]:
+        gpu = each.offer.gpu
+        if gpu.memory_gb >= least and each.speed.relative >= slowest:
+            price = choice.wish.own(each.offer.usd)
+            memory = gigabytes(gpu.memory_gb)
+            return (message("gpu-budget-hint-roomier", card=gpu.name, memory=memory, price=price),)
+    return ()
 
 
 def _recommendation(choice: Choice) -> Recommendation | None:

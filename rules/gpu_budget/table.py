@@ -62,14 +62,16 @@ def _row(candidate: Candidate, wish: Wish) -> Option:
 def _again(
     candidates: Sequence[Candidate], as_of: date, parameters: GpuBudgetParameters
 ) -> tuple[Message, ...]:
-    """The day after which the oldest of these prices should be looked up again."""
-    if not candidates:
+    """The day after which the oldest of these street prices should be looked up again."""
+    days = [candidate.offer.day for candidate in candidates if candidate.offer.kind != "launch"]
+    if not days:
         return ()
-    oldest = min(candidate.offer.day for candidate in candidates)
+    oldest = min(days)
     again = oldest + timedelta(days=parameters.recheck_price_days.value)
+    due = Day(value=again.isoformat())
     if again >= as_of:
-        return (message("gpu-budget-check-again", day=Day(value=again.isoformat())),)
-    return (message("gpu-budget-check-now", days=(as_of - oldest).days),)
+        return (message("gpu-budget-check-again", day=due),)
+    return (message("gpu-budget-check-now", days=(as_of - oldest).days, day=due),)
 
 
 def _old_rate(wish: Wish, as_of: date, parameters: GpuBudgetParameters) -> tuple[Message, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
 
 from rules.computation import Money
 from rules.currency import Rate, UnknownCurrencyError
@@ -55,7 +56,7 @@ def wish(
         RuleInputError: an unknown currency, or an amount, count or memory outside the validity range.
     """
     parameters.check("count", inputs.count)
-    rate = dollars_per(budget.currency, knowledge)
+    rate = dollars_per(budget.currency, knowledge.as_of, knowledge)
     check_amount(budget, rate, parameters)
     if inputs.memory_gb is not None:
         parameters.check("memory_gb", inputs.memory_gb)
@@ -73,14 +74,14 @@ def wish(
     )
 
 
-def dollars_per(currency: str, knowledge: Knowledge) -> Rate:
-    """Dollars for one unit of a currency, as of the day of the question.
+def dollars_per(currency: str, day: date, knowledge: Knowledge) -> Rate:
+    """Dollars for one unit of a currency, as of a day.
 
     Raises:
         RuleInputError: the European Central Bank has no rate for the currency.
     """
     try:
-        return knowledge.exchange.rate(currency, _PRICES_IN, knowledge.as_of)
+        return knowledge.exchange.rate(currency, _PRICES_IN, day)
     except UnknownCurrencyError as error:
         near = closest(error.currency, error.known)
         options = (near,) if near else ()

@@ -24,4 +24,3 @@ class PsuParameters(MachineParameters, MainsParameters, PlugParameters):
     excursion: Parameter[Mapping[Standard, float]]
     excursion_threshold_w: Parameter[float]
     suggestion_supplement_w: Parameter[Mapping[int, float]]
-    retail_sizes_w: Parameter[tuple[int, ...]]

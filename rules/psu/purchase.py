@@ -13,7 +13,7 @@ from rules.psu.guide_2018 import YEAR
 from rules.psu.inputs import PsuInputs
 from rules.psu.parameters import PsuParameters
 from rules.psu.rating import Rating
-from rules.psu.retail import next_size, several
+from rules.psu.retail import largest_low_voltage, largest_size, next_size, several
 
 Verdict = Literal["enough", "tight", "short"]
 HIGH_VOLTAGE = quantity(200, "V")
@@ -39,9 +39,9 @@ def purchase(load: Load, required_w: float, asked: Circuit | None, parameters: P
     Raises:
         RuleInputError: not even one card fits the largest supply on that circuit.
     """
-    low_voltage = parameters.largest_low_voltage_w.value
+    low_voltage = largest_low_voltage()
     largest = low_voltage if asked and asked.is_low_voltage else None
-    single = next_size(required_w, parameters, largest)
+    single = next_size(required_w, largest)
     if single is None:
         return _several(load, required_w, largest, parameters)
     if single > low_voltage and asked is None:
@@ -111,15 +111,15 @@ def tight_reason(psu_w: float | None, load_w: float, needed: Rating) -> tuple[Me
 def _several(load: Load, required_w: float, largest_w: float | None, parameters: PsuParameters) -> Purchase:
     sizes = several(load, required_w, parameters, largest_w)
     if not sizes:
-        largest = watts(largest_w or max(parameters.retail_sizes_w.value))
+        largest = watts(largest_w or largest_size())
         raise RuleInputError("gpus", "error-psu-no-supply", required=watts(required_w), largest=largest)
     return Purchase(sizes, (message("psu-note-several-supplies", slot=parameters.slot_power_w.quantity(0)),))
 
 
 def _low_voltage_note(load: Load, required_w: float, single: int, parameters: PsuParameters) -> Message:
-    largest = parameters.largest_low_voltage_w
-    figures = {"size": watts(single), "largest": largest.quantity(0), "volts": HIGH_VOLTAGE}
-    sizes = tuple(watts(size) for size in several(load, required_w, parameters, largest.value))
+    largest = largest_low_voltage()
+    figures = {"size": watts(single), "largest": watts(largest), "volts": HIGH_VOLTAGE}
+    sizes = tuple(watts(size) for size in several(load, required_w, parameters, largest))
     if not sizes:
         return message("psu-warning-high-voltage", **figures)
     return message("psu-warning-high-voltage-or-several", count=len(sizes), sizes=sizes, **figures)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
+from rules.catalog.power_supplies import sizes
 from rules.machine.load import Load
 from rules.psu.parameters import PsuParameters
 from rules.psu.rating import steady_w
@@ -11,16 +13,30 @@ from rules.psu.rating import steady_w
 _MOST_SUPPLIES = 16
 
 
-def next_size(required_w: float, parameters: PsuParameters, largest_w: float | None = None) -> int | None:
-    """Smallest size on sale that reaches a rating [W], or ``None`` when there is none up to ``largest_w``.
+def next_size(required_w: float, largest_w: float | None = None) -> int | None:
+    """Smallest rating on sale that reaches a rating [W], or ``None`` when there is none up to ``largest_w``.
 
-    >>> from datetime import date
-    >>> from rules.parameters import load
-    >>> next_size(1375, load(PsuParameters, "psu", date(2026, 11, 30)))
+    >>> next_size(1375)
     1500
     """
-    largest = largest_w or float("inf")
-    return next((size for size in parameters.retail_sizes_w.value if required_w <= size <= largest), None)
+    largest = largest_w or largest_size()
+    return next((size for size in _ratings() if required_w <= size <= largest), None)
+
+
+def largest_size() -> int:
+    """The largest rating on sale [W]."""
+    return _ratings()[-1]
+
+
+@cache
+def largest_low_voltage() -> int:
+    """The largest rating on sale that 100-127 V can feed [W]."""
+    return max(size.watts for size in sizes() if not size.needs_high_line)
+
+
+@cache
+def _ratings() -> tuple[int, ...]:
+    return tuple(size.watts for size in sizes())
 
 
 def several(
@@ -32,9 +48,7 @@ def several(
     the margin, and all together reach the rating required.
     """
     for count in range(2, _MOST_SUPPLIES + 1):
-        sizes = [
-            next_size(part, parameters, largest_w) for part in _shares(load, required_w, count, parameters)
-        ]
+        sizes = [next_size(part, largest_w) for part in _shares(load, required_w, count, parameters)]
         if all(sizes):
             return tuple(sorted((size for size in sizes if size), reverse=True))
     return ()

@@ -28,12 +28,13 @@ gpu-budget-check-again = Prices move fast: look them up again after { $day }.
 gpu-budget-check-now = The oldest price shown is { $days ->
     [one] { $days } day
    *[other] { $days } days
-} old; look the prices up again before you buy.
+} old and was due for a check on { $day }; look the prices up again before you buy.
 gpu-budget-note-unsure-price = This price could not be confirmed in a primary source.
 
 gpu-budget-hint-memory = With less memory, { $memory }, the { $card } at { $price } would fit.
 gpu-budget-hint-condition = If the card may be new or used, the { $card } at { $price } would fit.
 gpu-budget-hint-vendor = From another vendor, the { $card } at { $price } would fit.
+gpu-budget-hint-roomier = Nearly as fast, and with { $memory } of memory: the { $card } at { $price }.
 gpu-budget-hint-count = { $count ->
     [one] The budget pays for one { $card }, at { $price }.
    *[other] The budget pays for { $count } of the { $card }, at { $price } each.

@@ -25,12 +25,13 @@ gpu-budget-assume-memory-for = Amaç { $purpose }; kart başına en az { $memory
 gpu-budget-assume-any-condition = Yeni ve ikinci el kartlar birlikte karşılaştırıldı; yalnız birini görmek için “yeni” ya da “ikinci el” deyin.
 gpu-budget-assume-us-prices = Fiyatlar ABD’nin vergisiz fiyatlarından çevrildi; yerel fiyatlar farklıdır.
 gpu-budget-check-again = Fiyatlar hızlı değişiyor; { $day } sonrasında yeniden bakın.
-gpu-budget-check-now = Gösterilen en eski fiyat { $days } günlük; almadan önce fiyatlara yeniden bakın.
+gpu-budget-check-now = Gösterilen en eski fiyat { $days } günlük, denetim tarihi { $day } idi; almadan önce fiyatlara yeniden bakın.
 gpu-budget-note-unsure-price = Bu fiyat birincil bir kaynaktan doğrulanamadı.
 
 gpu-budget-hint-memory = Daha az bellekle, { $memory } ile, { $card } uyar; fiyatı { $price }.
 gpu-budget-hint-condition = Yeni ya da ikinci el fark etmiyorsa { $card } uyar; fiyatı { $price }.
 gpu-budget-hint-vendor = Başka bir üreticiden { $card } uyar; fiyatı { $price }.
+gpu-budget-hint-roomier = Neredeyse aynı hızda, { $memory } bellekle: { $card }, fiyatı { $price }.
 gpu-budget-hint-count = { $count ->
     [one] Bütçe bir tane { $card } almaya yeter; fiyatı { $price }.
    *[other] Bütçe { $count } tane { $card } almaya yeter; tanesi { $price }.

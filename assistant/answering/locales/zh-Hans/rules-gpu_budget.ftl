@@ -25,12 +25,13 @@ gpu-budget-assume-memory-for = 用途是{ $purpose }，按每张卡至少 { $mem
 gpu-budget-assume-any-condition = 全新和二手一起比较；说明“全新”或“二手”即可只看其一。
 gpu-budget-assume-us-prices = 价格为美国不含税价格的折算，各地售价会有出入。
 gpu-budget-check-again = 显卡价格变动很快，{ $day }之后请重新查价。
-gpu-budget-check-now = 表中最旧的价格已有 { $days } 天，购买前请重新查价。
+gpu-budget-check-now = 表中最旧的价格已有 { $days } 天，早该在{ $day }重新核对，购买前请重新查价。
 gpu-budget-note-unsure-price = 这个价格没有得到一手资料证实。
 
 gpu-budget-hint-memory = 显存降到 { $memory } 的话，可以买 { $card }，价格 { $price }。
 gpu-budget-hint-condition = 全新和二手都可以的话，能买 { $card }，价格 { $price }。
 gpu-budget-hint-vendor = 换其他厂商的话，可以买 { $card }，价格 { $price }。
+gpu-budget-hint-roomier = 速度相近而显存更大（{ $memory }）的是 { $card }，价格 { $price }。
 gpu-budget-hint-count = { $count ->
     [one] 预算够买一张 { $card }，价格 { $price }。
    *[other] 预算够买 { $count } 张 { $card }，每张 { $price }。

@@ -1,0 +1,44 @@
+"""Graphics cards of a frame as the rules ask for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from assistant.understanding.frame import Card, Frame
+from rules.knowledge import Knowledge
+
+
+def card_requests(frame: Frame, knowledge: Knowledge) -> list[dict[str, Any]]:
+    """One request per card named, or one for cards known by their power or memory only.
+
+    A count, power or memory said apart from the names belongs to the card when only one is named.
+    """
+    if frame.cards:
+        alone = len(frame.cards) == 1
+        return [_named(card, frame, knowledge, alone=alone) for card in frame.cards]
+    figures = {"board_power_w": frame.get("gpu_power_w"), "memory_gb": frame.get("memory_gb")}
+    if not any(figures.values()):
+        return []
+    return [given(count=frame.get("gpu_count"), **figures)]
+
+
+def given(**values: Any) -> dict[str, Any]:
+    """The values that are known."""
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def _named(card: Card, frame: Frame, knowledge: Knowledge, *, alone: bool) -> dict[str, Any]:
+    count, power = card.count, card.board_power_w
+    if alone:
+        count = count or frame.get("gpu_count")
+        power = power or frame.get("gpu_power_w")
+    return given(name=_name(card, knowledge), count=count, board_power_w=power, memory_gb=card.memory_gb)
+
+
+def _name(card: Card, knowledge: Knowledge) -> str:
+    """The catalog's name; the asker's words where a rule has to say which variant it assumed, or refuse."""
+    if card.name is None:
+        return card.asked
+    if card.variants and knowledge.gpus.find(card.asked).kind == "variants":
+        return card.asked
+    return card.name

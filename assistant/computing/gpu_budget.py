@@ -1,0 +1,32 @@
+"""From a frame to the inputs of the rule that picks a card for a budget."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from assistant.computing.cards import given
+from assistant.computing.missing import Missing
+from assistant.understanding.frame import Frame
+from rules.computation import Money, Scalar, message
+from rules.knowledge import Knowledge
+
+_SAME = ("budget_is_each", "purpose", "memory_gb", "condition", "vendors", "excluded_vendors")
+_OFFERED = (500, 1000, 2500, 5000)
+
+
+def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
+    """Budget and wishes; asks for the budget, except where the advice of a past year is wanted."""
+    budget = frame.get("budget")
+    if budget is None and frame.era is None:
+        return Missing("budget", message("gpu-budget-missing-budget"), _offers())
+    return given(
+        budget=None if budget is None else {"amount": budget.amount, "currency": budget.currency},
+        count=frame.get("gpu_count"),
+        era=frame.era,
+        **{name: frame.get(name) for name in _SAME},
+    )
+
+
+def _offers() -> tuple[Scalar, ...]:
+    return tuple(Money(amount=amount, currency="USD") for amount in _OFFERED)
