@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from assistant.evaluation.rows import RetrievalRow
-from corpus.languages import GUIDE_LANGUAGES, stored_language
+from corpus.languages import GUIDE_LANGUAGES, base_language, stored_language
 
 if TYPE_CHECKING:
     from assistant.retrieval.retriever import Retriever
@@ -46,9 +46,9 @@ def searches(rows: Iterable[RetrievalRow], retriever: Retriever) -> Iterator[Ran
 
 def _search(row: RetrievalRow, language: str, retriever: Retriever) -> Ranked:
     own = language == stored_language(row.language)
-    only = None if own else frozenset([language])
-    result = retriever.search(row.question, row.language, limit=DEPTH, document_languages=only)
-    found = tuple(dict.fromkeys(f"{hit.document.work_id}#{hit.passage.section_id}" for hit in result.hits))
+    others = () if own else [base_language(other) for other in GUIDE_LANGUAGES if other != language]
+    groups = retriever.groups(row.question, row.language, limit=DEPTH, without=others)
+    found = tuple(f"{group.work_id}#{group.section_id}" for group in groups)
     return Ranked(row, language, found, rank_of(row.sections, found))
 
 

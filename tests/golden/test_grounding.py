@@ -65,33 +65,19 @@ def test_no_template_holds_a_digit(path: Path) -> None:
 # Proof that the checks above can fail.
 
 
-def test_a_changed_number_is_caught(evaluation: Evaluation, recorder: RecordingAssistant) -> None:
-    for judged in _computed(evaluation)[::5]:
-        answer = judged.answer
-        outcomes = recorder.outcomes[answer.id]
-        for step in answer.computations[0].steps:
-            changed = _bumped(step.text)
-            text = answer.text.replace(step.text, changed)
-            if text != answer.text:
-                assert untraced(answer.model_copy(update={"text": text}), outcomes), (step.text, changed)
+def test_any_changed_number_is_caught(evaluation: Evaluation, recorder: RecordingAssistant) -> None:
+    for judged in [judged for judged in evaluation.judged if _is_backed(judged.answer)][::9]:
+        answer, outcomes = judged.answer, recorder.outcomes[judged.answer.id]
+        for number in re.finditer(r"\d+(?:[.,]\d+)*", answer.text):
+            before, after = answer.text[: number.start()], answer.text[number.end() :]
+            tampered = answer.model_copy(update={"text": f"{before}98{number[0]}73{after}"})
+            assert untraced(tampered, outcomes), (judged.question, before[-40:], number[0])
 
 
 def test_an_added_number_is_caught(evaluation: Evaluation, recorder: RecordingAssistant) -> None:
     for judged in evaluation.judged:
         tampered = judged.answer.model_copy(update={"text": f"{judged.answer.text}\n\n87654.25 W"})
         assert untraced(tampered, recorder.outcomes[judged.answer.id]), judged.question
-
-
-def test_a_changed_number_in_a_quote_is_caught(evaluation: Evaluation, recorder: RecordingAssistant) -> None:
-    quoted = [j for j in evaluation.judged if j.answer.kind == "answer" and not j.answer.computations]
-    caught = 0
-    for judged in quoted:
-        quote = judged.answer.citations[0].quote
-        if number := re.search(r"\d{3,}", quote):
-            text = judged.answer.text.replace(number[0], f"9{number[0]}7")
-            tampered = judged.answer.model_copy(update={"text": text})
-            caught += bool(untraced(tampered, recorder.outcomes[judged.answer.id]))
-    assert caught > 30
 
 
 def test_a_changed_quote_is_caught(evaluation: Evaluation) -> None:
@@ -124,7 +110,3 @@ def _computed(evaluation: Evaluation) -> list[Judged]:
 
 def _cited(evaluation: Evaluation) -> Answer:
     return next(judged.answer for judged in evaluation.judged if judged.answer.citations)
-
-
-def _bumped(text: str) -> str:
-    return re.sub(r"\d+", lambda m: str(int(m[0]) + 777_777), text, count=1)

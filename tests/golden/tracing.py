@@ -108,8 +108,17 @@ def _without_marks(answer: Answer) -> str:
     """The text without citation markers and the numbering of lists, escapes undone."""
     known = {citation.number for citation in answer.citations}
     text = _MARKER.sub(lambda m: " " if int(m[1]) in known else m[0], answer.text)
-    text = re.sub(r"(?m)^\d+\. ", "", text)
-    return " ".join(_ESCAPED.sub(r"\1", text).split())
+    lines = " ".join(_without_numbering(text.splitlines()))
+    return " ".join(_ESCAPED.sub(r"\1", lines).split())
+
+
+def _without_numbering(lines: Iterable[str]) -> Iterator[str]:
+    """Lines without the numbers of ordered lists, as far as these count up from 1."""
+    due = 1
+    for line in lines:
+        prefix = f"{due}. "
+        due = due + 1 if line.startswith(prefix) else 1
+        yield line.removeprefix(prefix) if due > 1 else line
 
 
 def _without_texts(text: str, allowed: Iterable[str]) -> str:
