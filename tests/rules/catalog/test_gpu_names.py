@@ -1,0 +1,123 @@
+"""Names of graphics cards as people write them, in cases/gpu_find.yaml and cases/gpu_find_all.yaml."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.catalog.gpus import GpuCatalog
+from rules.catalog.names import fold
+
+CASES = Path(__file__).parent / "cases"
+CATALOG = GpuCatalog.load()
+
+
+def cases(name: str) -> list[Any]:
+    return [
+        pytest.param(case, id=str(case["text"]) or "empty")
+        for case in yaml.safe_load((CASES / name).read_text("utf-8"))
+    ]
+
+
+@pytest.mark.parametrize("case", cases("gpu_find.yaml"))
+def test_a_name_finds_its_card(case: dict[str, Any]) -> None:
+    match = CATALOG.find(str(case["text"]))
+    if "nearest" in case:
+        assert match.kind == "unknown"
+        assert match.gpu is None
+        assert set(case["nearest"]) <= {gpu.name for gpu in match.nearest}
+        return
+    assert match.gpu is not None
+    assert match.gpu.name == case["card"]
+    assert match.gpu is match.default is match.candidates[0]
+    assert match.kind == ("variants" if "others" in case else "exact")
+    assert set(case.get("others", ())) <= {gpu.name for gpu in match.candidates}
+    assert match.asked_memory_gb == case.get("memory")
+
+
+@pytest.mark.parametrize("case", cases("gpu_find_all.yaml"))
+def test_a_question_gives_up_its_cards(case: dict[str, Any]) -> None:
+    text = str(case["text"])
+    found = [
+        [match.gpu.name if match.gpu else "?", text[start:end]]
+        for match, start, end in CATALOG.find_all(text)
+    ]
+    assert found == case["found"]
+
+
+def test_there_are_enough_cases() -> None:
+    assert len(cases("gpu_find.yaml")) + len(cases("gpu_find_all.yaml")) >= 200
+
+
+@pytest.mark.parametrize("form", [str, str.lower, str.upper, lambda name: name.replace(" ", "  ")])
+def test_every_card_finds_itself(form: Any) -> None:
+    assert [name for name in CATALOG.names() if CATALOG.find(form(name)).gpu != CATALOG.get(name)] == []
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        name
+        for name in CATALOG.names()
+        if name.startswith(("GeForce RTX", "GeForce GTX 1", "Radeon RX", "RTX"))
+        and not re.search(r"Rev\.|Vega M G", name)
+    ],
+)
+def test_every_modern_card_is_found_in_a_sentence(name: str) -> None:
+    text = f"Is the {name} good for training?"
+    found = CATALOG.find_all(text)
+    assert [each.match.gpu and each.match.gpu.name for each in found] == [name]
+    assert text[found[0].start : found[0].end] == name
+
+
+@given(st.text(max_size=200))
+def test_any_text_is_read_without_error_and_spans_lie_in_it(text: str) -> None:
+    assert len(fold(text)) == len(text)
+    end_before = 0
+    for match, start, end in CATALOG.find_all(text):
+        assert end_before <= start < end <= len(text)
+        assert match.asked == text[start:end]
+        end_before = end
+
+
+@given(
+    st.integers(0, 99_999), st.sampled_from(["W", " W", "€", " dollars", "元", " GB", "万", " TL", "瓦", "%"])
+)
+def test_a_number_with_a_unit_is_never_a_card(number: int, unit: str) -> None:
+    assert CATALOG.find_all(f"about {number}{unit} please") == []
+
+
+@given(st.sampled_from(["3090", "RTX 4090", "A100", "7900 XTX"]), st.integers(1, 99))
+def test_a_count_stays_outside_the_span(name: str, count: int) -> None:
+    for text in (
+        f"{count}x{name}",
+        f"{count} x {name}",
+        f"{name} x{count}",
+        f"{count}×{name}",
+        f"{count}张{name}",
+    ):
+        assert [text[start:end] for _, start, end in CATALOG.find_all(text)] == [name]
+
+
+def test_memory_that_a_card_never_had_is_told() -> None:
+    assert CATALOG.find("GTX 1060 24 GB").memory_conflicts
+    assert CATALOG.find("M2 Ultra 256GB").memory_conflicts
+    assert not CATALOG.find("M2 Ultra 128GB").memory_conflicts
+    assert not CATALOG.find("Tesla K80 24 GB").memory_conflicts
+    assert not CATALOG.find("RTX 3060").memory_conflicts
+
+
+def test_search_lists_cards_for_a_part_of_the_name() -> None:
+    names = [gpu.name for gpu in CATALOG.search("rtx 5070", limit=5)]
+    assert {"GeForce RTX 5070", "GeForce RTX 5070 Ti"} <= set(names)
+    assert CATALOG.search("") == []
+    assert [gpu.name for gpu in CATALOG.search("gefroce rtx 309O", limit=3)]
+
+
+def test_a_name_that_is_none_is_refused_by_get() -> None:
+    with pytest.raises(KeyError):
+        CATALOG.get("RTX 3090")
