@@ -12,6 +12,8 @@ from rules.machine.inputs import MachineInputs
 from rules.machine.load import CardLoad, peak_factor
 from rules.machine.parameters import MachineParameters
 
+_JUST_ABOVE = 1.02
+
 
 def limited(
     cards: Sequence[Card], inputs: MachineInputs, parameters: MachineParameters
@@ -28,10 +30,14 @@ def limited(
 
 
 def at_share(cards: Sequence[Card], share: float, parameters: MachineParameters) -> tuple[CardLoad, ...]:
-    """Every card at a share of its board power, but never below what the card accepts."""
-    return tuple(
-        _load(card, max(power(card) * share, floor_w(card, parameters)), parameters) for card in cards
-    )
+    """Every card at a share of its board power, but never below what the card accepts, nor just above it."""
+    return tuple(_load(card, _at_share(card, share, parameters), parameters) for card in cards)
+
+
+def _at_share(card: Card, share: float, parameters: MachineParameters) -> float:
+    floor = floor_w(card, parameters)
+    wanted = power(card) * share
+    return floor if wanted < floor * _JUST_ABOVE else wanted
 
 
 def power(card: Card) -> float:
