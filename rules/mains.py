@@ -69,10 +69,13 @@ def asked_circuit(form: str | None, country: str | None, parameters: MainsParame
     """The circuit that was named, or the usual one of the country; ``None`` where neither is known.
 
     Raises:
-        RuleInputError: a circuit of another form, or a country that is not in the table.
+        RuleInputError: a circuit of another form or out of range, or a country that is not in the table.
     """
     if form is not None:
-        return circuit(form)
+        named = circuit(form)
+        parameters.check("volts", named.volts, "mains")
+        parameters.check("amps", named.amps, "mains")
+        return named
     if country is None:
         return None
     usual = parameters.mains_by_country.value.get(country.upper())

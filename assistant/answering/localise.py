@@ -45,9 +45,16 @@ def _step(step: rules.Step, wording: Wording) -> answer.Step:
         expression=wording.expression(step),
         value=step.value,
         unit=step.unit,
-        text=wording.quantity(step.value, step.unit, step.digits),
+        text=_result(step, wording),
         references=step.references,
     )
+
+
+def _result(step: rules.Step, wording: Wording) -> str:
+    """The step's value with its unit, an amount where the unit is a currency."""
+    if step.unit not in rules.UNITS and len(step.unit) == 3:
+        return wording.money(step.value, step.unit, step.digits)
+    return wording.quantity(step.value, step.unit, step.digits)
 
 
 def _option(option: rules.Option, wording: Wording) -> answer.Option:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules import mains
+from rules import mains, wall
 from rules.computation import Computation, Message, Step, message, percent, references_of, watts
 from rules.knowledge import Knowledge
-from rules.psu import rating, wall
+from rules.psu import rating
 from rules.psu.guide_2018 import contradictions
 from rules.psu.plugs import plug_notes, plug_steps
 from rules.psu.purchase import headline, recommendation, tight_reason

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rules import mains
 from rules.computation import Message, Quantity, message, watts
-from rules.psu.parameters import PsuParameters
 
 
-def verdict(wall_w: float, asked: mains.Circuit | None, parameters: PsuParameters) -> tuple[Message, ...]:
+def verdict(
+    wall_w: float, asked: mains.Circuit | None, parameters: mains.MainsParameters
+) -> tuple[Message, ...]:
     """A warning where the wall cannot carry the machine for days."""
     if asked is not None:
         carried = mains.continuous_w(asked, parameters)
@@ -31,7 +32,7 @@ def _some_too_small(
     wall_w: float,
     too_small: tuple[mains.Circuit, ...],
     enough: list[mains.Circuit],
-    parameters: PsuParameters,
+    parameters: mains.MainsParameters,
 ) -> Message:
     arguments: dict[str, Quantity | str | tuple[str, ...]] = {
         "wall": watts(wall_w),
