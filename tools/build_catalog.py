@@ -226,6 +226,9 @@ def _aliases(
     for base, names in groups.items():
         for short, strength in gpu_naming.short_names(base):
             aliases.setdefault(short, [strength, [positions[name] for name in names]])
+    for name, position in positions.items():
+        if gpu_naming.take_apart(name).edition:
+            aliases.setdefault(gpu_naming.brandless(name), [gpu_naming.STRONG, [position]])
     for base, names in groups.items():
         mobile = [positions[name] for name in names if name.endswith(" Mobile")]
         for short, strength in [(base, gpu_naming.STRONG), *gpu_naming.short_names(base)]:

@@ -55,8 +55,15 @@ def spelling(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", " ", name.lower()).strip()
 
 
+def brandless(name: str) -> str:
+    """The whole name in the index's spelling, without the brand before it."""
+    return spelling(_without_brand(name))
+
+
 def base_strength(base: str) -> int:
     """How much a base name proves: ``t4`` little, ``h100`` and ``rtx 3090`` all."""
+    if re.fullmatch(r"titan \w+|gtx titan(?: \w+)?|radeon (?:pro )?vii|pro duo|jetson nano", base):
+        return STRONG
     if not re.search(r"\d", base):
         return NAME_ONLY
     if base.isdigit():

@@ -113,7 +113,8 @@ def _after_unknown(reading: Reading, index: int, rows: GpuRows) -> int:
     model = number > index and reading.word(number).isdigit() and len(reading.word(number)) in (3, 4)
     if not model and not (number == index and _is_number_with_ti(reading, index)):
         return 0
-    if any(rows.index.hits_at(reading, number)) or _is_series(reading, number + 1):
+    known = any(hit for token in range(index, number + 1) for hit in rows.index.hits_at(reading, token))
+    if known or _is_series(reading, number + 1):
         return 0
     return number + 1 + _suffix_at(reading, number + 1)
 

@@ -27,6 +27,7 @@ _FOLD.update({ord("İ"): ord("i"), ord("ı"): ord("i")})
 _RUNS = re.compile(r"[a-z]+|[0-9]+")
 _SUFFIXES_IN_X = frozenset(("xt", "xtx", "xe", "xs"))
 _HYPHENS = ("", "-", "_")
+_SPACES = ("", "-", "_", "+")
 
 
 class Token(NamedTuple):
@@ -160,7 +161,7 @@ class NameIndex:
         return gap == "." or self._spaces(gap)
 
     def _spaces(self, gap: str) -> bool:
-        return gap.strip() in _HYPHENS or (len(gap) == 1 and gap in self._joiners)
+        return gap.strip() in _SPACES or (len(gap) == 1 and gap in self._joiners)
 
     def _spelt(self, words: str, reading: Reading, first: int, last: int) -> bool:
         position = 0

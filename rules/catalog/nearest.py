@@ -26,7 +26,7 @@ def nearest_models(asked: str, names: Sequence[str], limit: int = 6) -> list[int
         return []
     models = [(position, model) for position, name in enumerate(names) if (model := _model(name))]
     comparable = [
-        (_distance(wanted, model), position) for position, model in models if model.letter == wanted.letter
+        (_distance(wanted, model), position) for position, model in models if _comparable(wanted, model)
     ]
     return [position for _, position in sorted(comparable)[:limit]]
 
@@ -42,6 +42,15 @@ def nearest_names(asked: str, names: Sequence[str], limit: int = 3, floor: float
 def _model(words: str) -> _Model | None:
     found = _MODEL.fullmatch(re.sub(r"^(?:geforce|radeon|nvidia|amd|quadro|tesla) ", "", words))
     return _Model(found[1] or "", found[2] or "", int(found[3]), found[4].strip()) if found else None
+
+
+def _comparable(wanted: _Model, model: _Model) -> bool:
+    """Whether both are consumer numbers, or both round ones of workstation cards, with the same letter."""
+    return model.letter == wanted.letter and (bool(model.letter) or _is_round(model) == _is_round(wanted))
+
+
+def _is_round(model: _Model) -> bool:
+    return model.number % 1000 == 0
 
 
 def _distance(wanted: _Model, model: _Model) -> tuple[int, bool, bool]:
