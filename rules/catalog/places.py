@@ -15,7 +15,7 @@ class Tariff:
     """A household price.
 
     Attributes:
-        country: ISO 3166-1 alpha-2, or a continent or ``world`` for an average.
+        country: ISO 3166-1 alpha-2; for an average ``EU``, a continent or ``world``.
         price: per kWh, in ``currency``.
         period: the time it holds for, as the source words it.
     """
@@ -30,8 +30,8 @@ class Tariff:
 
     @property
     def is_average(self) -> bool:
-        """Whether it is a continent's or the world's."""
-        return len(self.country) > 2
+        """Whether it is that of the European Union, a continent or the world."""
+        return len(self.country) > 2 or self.country == "EU"
 
 
 @dataclass(frozen=True, slots=True)
