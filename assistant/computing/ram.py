@@ -10,7 +10,7 @@ from assistant.computing.missing import Missing
 from assistant.understanding.frame import Frame
 from rules.knowledge import Knowledge
 
-_SAME = ("ram_gb", "purpose", "dataset_gb", "offload", "parameters_b", "quantization")
+_SAME = ("ram_gb", "purpose", "dataset_gb", "offload", "model", "parameters_b", "quantization")
 
 
 def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:

@@ -63,7 +63,7 @@ def _sized(
     parameters = knowledge.parameters(RamParameters, "ram")
     if inputs.method == "2018":
         return report(need_2018(cards), cards, inputs, knowledge, assumed)
-    file = model_file(inputs, parameters)
+    file = model_file(inputs, knowledge)
     need = need_today(cards, file, inputs, parameters)
     if file:
         need = replace(need, steps=(*file.steps, *need.steps))

@@ -22,6 +22,7 @@ class RamInputs(Model):
     purpose: Purpose | None = Field(None, description="Kaggle work keeps copies of its tables in memory.")
     dataset_gb: float | None = Field(None, description="Data set [GB, 10^9 bytes].")
     offload: bool = Field(False, description="Part of a language model is to run from main memory.")
-    model_file_gb: float | None = Field(None, description="The model's file [GB, 10^9 bytes].")
+    model_gb: float | None = Field(None, description="The model's file [GB, 10^9 bytes].")
+    model: str | None = Field(None, max_length=200, description="Or its name.")
     parameters_b: float | None = Field(None, description="Or its size [10^9 parameters].")
     quantization: str | None = Field(None, max_length=20, description="And its format, such as Q4_K_M.")

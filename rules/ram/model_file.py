@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.computation import Message, Step, message, quantity, step
-from rules.errors import RuleInputError, closest
+from rules.errors import RuleInputError
+from rules.knowledge import Knowledge
 from rules.ram.inputs import RamInputs
 from rules.ram.parameters import RamParameters
 
@@ -26,57 +27,79 @@ class ModelFile:
         return self.size_gb / _GIB_IN_GB
 
 
-def model_file(inputs: RamInputs, parameters: RamParameters) -> ModelFile | None:
+def model_file(inputs: RamInputs, knowledge: Knowledge) -> ModelFile | None:
     """The model's file, or ``None`` when nothing is to run from main memory or the model is not known.
 
     Raises:
-        RuleInputError: a size outside the validity range, or an unknown format.
+        RuleInputError: a size outside the validity range, or an unknown model or format.
     """
     if not inputs.offload:
         return None
-    if inputs.model_file_gb is not None:
-        parameters.check("model_file_gb", inputs.model_file_gb)
-        return ModelFile(inputs.model_file_gb, (_in_gib(inputs.model_file_gb),))
-    if inputs.parameters_b is None:
+    parameters = knowledge.parameters(RamParameters, "ram")
+    if inputs.model_gb is not None:
+        parameters.check("model_gb", inputs.model_gb)
+        return ModelFile(inputs.model_gb, (_in_gib(inputs.model_gb),))
+    size = _size(inputs, knowledge, parameters)
+    return _from_size(size, inputs.quantization, knowledge, parameters) if size else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Size:
+    """Parameters of a model [10^9], and what was assumed about it."""
+
+    parameters_b: float
+    assumptions: tuple[Message, ...] = ()
+
+
+def _size(inputs: RamInputs, knowledge: Knowledge, parameters: RamParameters) -> _Size | None:
+    """The model's size as said, or as in the catalog."""
+    if inputs.parameters_b is not None:
+        parameters.check("parameters_b", inputs.parameters_b)
+        return _Size(inputs.parameters_b)
+    if inputs.model is None:
         return None
-    parameters.check("parameters_b", inputs.parameters_b)
-    return _from_parameters(inputs.parameters_b, inputs.quantization, parameters)
+    match = knowledge.models.find(inputs.model)
+    if match.model is None:
+        near = tuple(model.name for model in match.nearest)
+        raise RuleInputError("model", "error-ram-unknown-model", options=near, name=inputs.model)
+    note = message("ram-assume-model", asked=inputs.model, model=match.model.name)
+    return _Size(match.model.parameters_b, (note,) if match.kind == "variants" else ())
 
 
-def _from_parameters(parameters_b: float, asked: str | None, parameters: RamParameters) -> ModelFile:
-    name = _format(asked, parameters)
-    bits = parameters.bits_per_weight.value[name]
-    size = parameters_b * bits / 8
+def _from_size(model: _Size, asked: str | None, knowledge: Knowledge, parameters: RamParameters) -> ModelFile:
+    name, is_assumed = _format(asked, knowledge, parameters)
+    row = knowledge.quantizations.rows(name)[0]
+    size = model.parameters_b * row.bits / 8
     line = step(
         message("ram-step-file", format=name),
         "{parameters} × {bits} / {byte}",
         size,
         "GB",
-        parameters.bits_per_weight.reference,
+        row.source,
         digits=1,
-        parameters=quantity(parameters_b, "1"),
-        bits=quantity(bits, "bit"),
+        parameters=quantity(model.parameters_b, "Gparam"),
+        bits=quantity(row.bits, "bit", 2),
         byte=quantity(8, "bit"),
     )
-    note = () if asked else (message("ram-assume-format", format=name),)
-    return ModelFile(size, (line, _in_gib(size)), note)
+    note = (message("ram-assume-format", format=name),) if is_assumed else ()
+    return ModelFile(size, (line, _in_gib(size)), (*model.assumptions, *note))
 
 
-def _format(asked: str | None, parameters: RamParameters) -> str:
+def _format(asked: str | None, knowledge: Knowledge, parameters: RamParameters) -> tuple[str, bool]:
+    """Name of the format, and whether it is an assumption."""
     if asked is None:
-        return parameters.default_format.value
-    known = parameters.bits_per_weight.value
-    name = asked.strip().upper().replace("-", "_")
-    if name in known:
-        return name
-    near = closest(name, list(known))
-    raise RuleInputError(
-        "quantization",
-        "error-unknown-format",
-        options=(near,) if near else (),
-        given=asked,
-        known=tuple(known),
-    )
+        return parameters.default_format.value, True
+    match = knowledge.quantizations.find(asked)
+    if match.name is None:
+        known = tuple(knowledge.quantizations.names())
+        raise RuleInputError(
+            "quantization",
+            "error-unknown-format",
+            options=match.nearest,
+            given=asked,
+            known=match.nearest or known,
+        )
+    return match.name, match.kind == "assumed"
 
 
 def _in_gib(size_gb: float) -> Step:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rules.parameters import Parameter, ParameterGroup
@@ -17,8 +16,6 @@ class RamParameters(ParameterGroup):
     kit_sizes_gb: Parameter[tuple[int, ...]]
     desktop_maximum_gb: Parameter[float]
     table_copies: Parameter[tuple[float, float]]
-    bits_per_weight: Parameter[Mapping[str, float]]
     default_format: Parameter[str]
     bandwidth_gb_s: Parameter[float]
     clock_gain_share: Parameter[float]
-    kit_prices_usd: Parameter[Mapping[int, float]]

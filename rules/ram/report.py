@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import date
 from math import ceil
 
 from rules.cards import Card
+from rules.catalog.memory_modules import KitPrice, kit_prices
 from rules.computation import (
     Computation,
     Day,
@@ -49,7 +51,7 @@ def report(
         inputs=inputs.model_dump(mode="json", exclude_none=True),
         steps=steps,
         assumptions=(*assumed, *_notes(need, cards, inputs, parameters)),
-        warnings=(*_warnings(kit, inputs, parameters), *parameters.stale(knowledge.as_of)),
+        warnings=(*_warnings(kit, inputs, knowledge.as_of, parameters), *parameters.stale(knowledge.as_of)),
         references=references_of(steps),
         sections=_sections(inputs),
         as_of=knowledge.as_of,
@@ -107,7 +109,7 @@ def _notes(
 
 
 def _model_unknown(inputs: RamInputs) -> bool:
-    return inputs.offload and inputs.model_file_gb is None and inputs.parameters_b is None
+    return inputs.offload and not (inputs.model_gb or inputs.parameters_b or inputs.model)
 
 
 def _disagreement(need: Need) -> tuple[Message, ...]:
@@ -136,16 +138,20 @@ def _data_notes(inputs: RamInputs, parameters: RamParameters) -> tuple[Message, 
     return ()
 
 
-def _warnings(kit: int, inputs: RamInputs, parameters: RamParameters) -> tuple[Message, ...]:
+def _warnings(kit: int, inputs: RamInputs, as_of: date, parameters: RamParameters) -> tuple[Message, ...]:
     notes = []
     if kit > parameters.desktop_maximum_gb.value:
         notes.append(message("ram-warning-desktop", maximum=parameters.desktop_maximum_gb.quantity()))
-    price = parameters.kit_prices_usd.value.get(kit)
+    price = _price(kit, as_of)
     if price is not None and inputs.ram_gb is None and inputs.method == "current":
-        day = Day(value=parameters.kit_prices_usd.valid_from.isoformat())
-        cost = Money(amount=price, currency="USD", digits=0)
+        cost, day = Money(amount=price.amount, currency=price.currency, digits=0), Day(value=price.date)
         notes.append(message("ram-warning-price", kit=gigabytes(kit), price=cost, day=day))
     return tuple(notes)
+
+
+def _price(kit: int, as_of: date) -> KitPrice | None:
+    """The last price of a kit known on a day."""
+    return next((price for price in kit_prices() if price.kit_gb == kit and price.day <= as_of), None)
 
 
 def _speed_step(need: Need, parameters: RamParameters) -> tuple[Step, ...]:

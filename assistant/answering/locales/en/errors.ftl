@@ -28,6 +28,7 @@ error-machine-total-and-parts = Give either the total power of the machine or it
 error-psu-no-supply = No power supply of up to { $largest }, the most this circuit allows, can feed even one of these cards with its margin; the machine needs { $required }. Use a circuit of higher voltage or a power limit.
 error-mains-form = “{ $given }” is not a wall circuit; write it like { $example }.
 error-unknown-country = The usual wall circuit of “{ $given }” is not known; give a country as a two-letter code, or the circuit itself.
+error-ram-unknown-model = I know no language model “{ $name }”. Give its size in billions of parameters, or the size of its file.
 error-unknown-format = There is no number format “{ $given }”. There are: { $known }.
 error-unknown-currency = The European Central Bank has no rate for “{ $given }”. Give the budget in one of: { $known }.
 error-budget-range = A budget of { $given } is out of range; it must be from { $minimum } to { $maximum }.

@@ -19,6 +19,7 @@ ram-step-file-gib = Aynısı, belleğin gerçekte satıldığı ikili birimle
 ram-step-offload-speed = Kalanı RAM üzerinden okunan yoğun bir modelin hız üst sınırı
 
 ram-assume-card = Kart belirtilmedi; { $memory } bellekli bir kart varsayıldı.
+ram-assume-model = “{ $asked }” birkaç modele uyuyor; { $model } varsayıldı.
 ram-assume-format = Sayı biçimi belirtilmedi; model için { $format } varsayıldı.
 ram-sources-disagree = Kaynaklar ayrışıyor: { $old } yılının donanım kılavuzu en büyük kartın belleğini, { $largest } ister; { $new } yılının makine öğrenmesi el kitabı bütün kartların toplamını, { $sum } ister. Burada ilki, bir alt sınırla, en düşük miktar; ikincisi öneridir, çünkü tek bir sıradan eğitim işi azıyla yürür, koşut işler çoğunu doldurur.
 ram-note-not-vram = RAM, ekran kartı belleğinin yerini tutmaz: karta sığmayan model kısmen RAM üzerinden çalışır; iki kanallı bir masaüstü RAM belleğini yaklaşık { $ram } hızla okur.

@@ -28,6 +28,7 @@ error-machine-total-and-parts = 整机功率和显卡只能给出一项。
 error-psu-no-supply = 这条线路最多用 { $largest } 的电源，留出余量后连一张这样的卡都带不动；整机需要 { $required }。请用电压更高的线路，或限制功耗。
 error-mains-form = “{ $given }”不是线路的写法，请写成 { $example } 这样。
 error-unknown-country = 不知道“{ $given }”常用的线路，请给出两位字母的国家代码，或直接给出线路。
+error-ram-unknown-model = 没有找到语言模型“{ $name }”。请给出它的参数量（十亿）或文件大小。
 error-unknown-format = 没有“{ $given }”这种量化格式。现有：{ $known }。
 error-unknown-currency = 欧洲央行没有“{ $given }”的汇率。请用其中一种货币给出预算：{ $known }。
 error-budget-range = 预算 { $given } 超出范围，应在 { $minimum } 到 { $maximum } 之间。
