@@ -1,0 +1,57 @@
+"""The same model in other formats: how large each is, and how long a context the cards then hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules.computation import Argument, Option, Term, gibibytes, percent, quantity
+from rules.knowledge import Knowledge
+from rules.llm.formats import rows_of
+from rules.llm.inputs import Split
+from rules.llm.placement import longest_context, verdict
+from rules.llm.room import Machine
+from rules.llm.run import Run
+from rules.llm.weights import Weights, weights
+from rules.llm_memory.parameters import LlmMemoryParameters
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A model in one format of the ladder, and what the format costs in quality, where that was measured."""
+
+    weights: Weights
+    perplexity_rise: float | None
+
+
+def ladder(run: Run, knowledge: Knowledge, parameters: LlmMemoryParameters) -> tuple[Rung, ...]:
+    """The model in every format that is compared, largest first, and in its own among them."""
+    rises = parameters.perplexity_rise.value
+    model = run.subject.model
+    rungs = [
+        Rung(weights(model, rows_of(name, knowledge), parameters), rises.get(name))
+        for name in parameters.ladder.value
+    ]
+    if all(rung.weights.format != run.weights.format for rung in rungs):
+        rungs.append(Rung(run.weights, None))
+    return tuple(sorted(rungs, key=lambda rung: -rung.weights.size_bytes))
+
+
+def table(run: Run, rungs: tuple[Rung, ...], machine: Machine, split: Split) -> Iterator[Option]:
+    """One row per format: size with the context asked for, verdict, longest context, loss of quality."""
+    for rung in rungs:
+        demand = run.demand(weights=rung.weights)
+        values: dict[str, Argument] = {
+            "need": gibibytes(demand.total_gib + machine.overheads_gib),
+            "verdict": Term(id=f"verdict-{verdict(demand, machine, split)}"),
+            "longest_context": quantity(longest(run, rung.weights, machine, split), "tok"),
+        }
+        if rung.perplexity_rise is not None:
+            values["perplexity_rise"] = percent(rung.perplexity_rise, 2)
+        yield Option(name=rung.weights.format, values=values)
+
+
+def longest(run: Run, chosen: Weights, machine: Machine, split: Split) -> int:
+    """The longest context that the cards hold with the model in a format [tokens]."""
+    most = max(run.subject.model.context or run.context, run.context)
+    return longest_context(lambda tokens: run.demand(tokens, chosen), machine, split, most)

@@ -1,0 +1,53 @@
+"""The direct answer: whether the cards hold the model, or which card would."""
+
+from __future__ import annotations
+
+from rules.computation import Argument, Message, gibibytes, message, quantity
+from rules.llm.placement import layers_held
+from rules.llm.room import Machine
+from rules.llm_memory.cards import Choice
+from rules.llm_memory.inputs import LlmMemoryInputs
+from rules.llm_memory.need import Need
+from rules.llm_memory.parameters import LlmMemoryParameters
+
+
+def judged(need: Need, machine: Machine, inputs: LlmMemoryInputs, parameters: LlmMemoryParameters) -> Message:
+    """Whether the cards at hand hold it."""
+    kind = need.judged(machine, inputs.split)
+    arguments = {**_what(need, machine.count, parameters), **_where(machine)}
+    if kind == "short" and inputs.offload and need.is_exact:
+        layers = need.certain.layers
+        held = layers_held(need.certain, machine.free_gib())
+        rest = gibibytes((layers - held) * need.certain.layer_gib)
+        counts = {"held": quantity(held, "1"), "layers": quantity(layers, "1")}
+        return message("llm-memory-headline-offload", rest=rest, **counts, **arguments)
+    return message(f"llm-memory-headline-{kind}", **arguments)
+
+
+def sized(need: Need, choices: tuple[Choice, ...], parameters: LlmMemoryParameters) -> Message:
+    """The smallest cards that hold it."""
+    if not choices:
+        return message("llm-memory-headline-none", **_what(need, 1, parameters))
+    first = choices[0]
+    cards = {"count": quantity(first.count, "1"), "size": quantity(first.memory_gb, "GB")}
+    arguments = {**_what(need, first.count, parameters), **cards}
+    if not need.is_exact:
+        return message("llm-memory-headline-bounded", **arguments)
+    return message(
+        "llm-memory-headline-card" if first.count == 1 else "llm-memory-headline-cards", **arguments
+    )
+
+
+def _what(need: Need, cards: int, parameters: LlmMemoryParameters) -> dict[str, Argument]:
+    run = need.run
+    total = need.certain.total_gib + cards * parameters.overhead_gib.value
+    return {
+        "model": run.label,
+        "format": run.weights.format,
+        "need": gibibytes(total),
+        "context": quantity(run.context, "tok"),
+    }
+
+
+def _where(machine: Machine) -> dict[str, Argument]:
+    return {"cards": machine.labels, "room": gibibytes(machine.usable_gib)}

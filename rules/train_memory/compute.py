@@ -1,0 +1,112 @@
+"""Memory for training: the way from inputs to a computation."""
+
+from __future__ import annotations
+
+from rules.cards import resolve
+from rules.computation import Computation, Message, Step, references_of
+from rules.knowledge import Knowledge
+from rules.llm.images import image_model
+from rules.llm.room import Machine, machine
+from rules.llm.subject import subject
+from rules.train_memory import remarks
+from rules.train_memory.answer import judged, sized
+from rules.train_memory.image import train_image_model
+from rules.train_memory.inputs import TrainMemoryInputs
+from rules.train_memory.parameters import TrainMemoryParameters
+from rules.train_memory.plan import asked_plan
+from rules.train_memory.task import Task, task, task_steps
+
+_FULL = ("fine-tuning-memory#full", "fine-tuning-memory#sixteen-or-eighteen")
+_ADAPTER = ("fine-tuning-memory#lora-qlora", "fine-tuning-memory#disagreement")
+_CARDS = ("fine-tuning-memory#card-fit",)
+_SHARDING = ("fine-tuning-memory#zero",)
+_ACTIVATIONS = ("fine-tuning-memory#activations", "fine-tuning-memory#logits")
+
+
+def size_train_memory(inputs: TrainMemoryInputs, knowledge: Knowledge) -> Computation:
+    """Memory that each card needs to train a model [GiB].
+
+    Full training counts weights, gradients and optimizer states by bytes per parameter, LoRA and QLoRA follow
+    the published table. Activations and logits come on top, for adapters only where batch or sequence were
+    given, since the table holds those of short sequences. Sharding divides states, never activations.
+
+    Args:
+        inputs: model by name or size, method, batch [-], sequence [tokens], cards.
+        knowledge: parameters and catalogs as of a day.
+
+    Returns:
+        The memory needed on each card [GiB], a verdict, and all methods compared.
+
+    Raises:
+        RuleInputError: an unknown model or card, a contradiction, or a value out of range.
+
+    Example:
+        >>> from datetime import date
+        >>> inputs = TrainMemoryInputs.model_validate({"model": "Llama 3.1 8B", "method": "full"})
+        >>> result = size_train_memory(inputs, Knowledge(date(2026, 11, 30)))
+        >>> [round(step.value, 1) for step in result.steps[:3]]
+        [18.0, 144.5, 134.6]
+
+    References:
+        Bekman, "Machine Learning Engineering", 2026-08-22: 18 bytes per parameter; activations of
+        Llama 3.1 8B at 32768 tokens.
+        Rajbhandari et al., "ZeRO", 2020: 16 bytes per parameter, and what each stage divides.
+        LLaMA-Factory, README: LoRA and QLoRA by model size.
+    """
+    parameters = knowledge.parameters(TrainMemoryParameters, "train_memory")
+    _check(inputs, parameters)
+    resolved, assumed = resolve(inputs.gpus, knowledge, parameters)
+    here = machine(resolved, parameters)
+    image = image_model(inputs.model, parameters)
+    if image is not None:
+        return train_image_model(image, here, inputs, knowledge, assumed)
+    about = subject(inputs, knowledge, parameters)
+    cards = here.count if here else 1
+    return _report(
+        task(about, asked_plan(inputs), cards, inputs, parameters), here, inputs, knowledge, assumed
+    )
+
+
+def _check(inputs: TrainMemoryInputs, parameters: TrainMemoryParameters) -> None:
+    for name in ("batch", "sequence_tokens"):
+        value = getattr(inputs, name)
+        if value is not None:
+            parameters.check(name, value)
+
+
+def _report(
+    job: Task,
+    here: Machine | None,
+    inputs: TrainMemoryInputs,
+    knowledge: Knowledge,
+    assumed: tuple[Message, ...],
+) -> Computation:
+    parameters = job.parameters
+    found = judged(job, here, inputs, parameters) if here else sized(job, inputs, parameters)
+    steps: tuple[Step, ...] = (*task_steps(job), *((here.step(parameters),) if here else ()))
+    error = parameters.error_gb.value * 1e9 / 2**30
+    return Computation(
+        rule="train_memory",
+        headline=found.headline,
+        value=job.total_gib,
+        unit="GiB",
+        low=max(job.states_gib, job.total_gib - error),
+        high=job.total_gib + error,
+        recommendation=found.recommendation,
+        inputs=inputs.model_dump(mode="json", exclude_none=True),
+        steps=steps,
+        options=found.options,
+        assumptions=(*assumed, *remarks.notes(job, here, inputs)),
+        warnings=(*found.hints, *remarks.warnings(job), *parameters.stale(knowledge.as_of)),
+        references=references_of(steps),
+        sections=_sections(job),
+        as_of=knowledge.as_of,
+    )
+
+
+def _sections(job: Task) -> tuple[str, ...]:
+    return (
+        *(_SHARDING if job.sharding != "none" else ()),
+        *(_ADAPTER if job.plan.is_adapter else _FULL),
+        *(_ACTIVATIONS if job.activations else _CARDS),
+    )
