@@ -39,14 +39,14 @@ class Naming:
 
 def take_apart(name: str) -> Naming:
     """The parts of a database name; memory is left out, the row has it."""
-    revision = re.search(r"Rev\. \d", name)
+    aside = re.search(r"Rev\. \d|\((.*)\)", name)
     words = re.sub(r"\b\d+(?:\.\d+)? [GM]B\b|\(.*\)|Rev\. \d", "", _without_brand(name)).lower().split()
     forms = [_FORMS[word] for word in words if word in _FORMS]
     editions = [word for word in words if _EDITIONS.fullmatch(word)]
     kept = [w for w in words if w not in _FORMS and w not in _ARCHITECTURES and not _EDITIONS.fullmatch(w)]
     base = re.sub(r"[^a-z0-9]+", " ", " ".join(kept)).strip()
-    if revision:
-        editions.append(revision.group().lower().replace(". ", " "))
+    if aside:
+        editions.append(spelling(aside[1] or aside.group()))
     return Naming(base or spelling(name), "".join(forms[:1]), " ".join(editions))
 
 
@@ -62,7 +62,10 @@ def brandless(name: str) -> str:
 
 def base_strength(base: str) -> int:
     """How much a base name proves: ``t4`` little, ``h100`` and ``rtx 3090`` all."""
-    if re.fullmatch(r"titan \w+|gtx titan(?: \w+)?|radeon (?:pro )?vii|pro duo|jetson nano", base):
+    if re.fullmatch(
+        r"titan \w+|gtx titan(?: \w+)?|radeon vii|radeon pro (?:vii|duo|ssg|vega ii(?: duo)?)|jetson nano",
+        base,
+    ):
         return STRONG
     if not re.search(r"\d", base):
         return NAME_ONLY

@@ -10,6 +10,7 @@ from rules.catalog.names import Reading, word_list, word_set
 _GIGABYTES = frozenset(("g", "gb", "gib"))
 _OTHER_MEMORY = word_set("ram ddr ssd nvme hdd disk ssds")
 _FORMS = {"pcie": "pcie", "sxm": "sxm", "nvl": "nvl", "nvlink": "sxm"}
+_PCIE_GENERATIONS = word_set("2 3 4 5 6")
 _ARCHITECTURES = word_set("ada lovelace blackwell hopper ampere volta turing pascal maxwell kepler fermi")
 _LAPTOP = word_set("laptop mobile notebook dizustu laptops")
 _LAPTOP_ELSEWHERE = word_list("笔记本 筆記本 筆電 笔电 移动版 移動版 移动端 ノート 노트북 dizüstü")
@@ -48,7 +49,9 @@ class Qualifiers:
             wanted = self.edition or "mobile"
             return _prefer(numbers, lambda n: rows.cell(n, "edition") == wanted)
         if self.edition:
-            return _prefer(numbers, lambda n: self.edition in rows.cell(n, "edition").split())
+            return _prefer(
+                numbers, lambda n: self.edition in (rows.cell(n, "edition"), *rows.cell(n, "edition").split())
+            )
         numbers = _prefer(numbers, lambda n: not rows.has(n, "is_laptop"))
         return _prefer(numbers, lambda n: not rows.cell(n, "edition"))
 
@@ -122,11 +125,11 @@ def _memory(reading: Reading, index: int, found: Qualifiers) -> int:
 
 def _form(reading: Reading, index: int, found: Qualifiers) -> int:
     form = _FORMS.get(reading.word(index))
-    numbered = reading.word(index + 1).isdigit() and reading.near(index + 1)
-    if not form or found.form or (form == "pcie" and numbered):
+    number = reading.word(index + 1) if reading.near(index + 1) else ""
+    if not form or found.form or (form == "pcie" and number in _PCIE_GENERATIONS):
         return 0
     found.form = form
-    return 2 if reading.glued(index + 1) and numbered else 1
+    return 2 if number.isdigit() and reading.glued(index + 1) else 1
 
 
 def _laptop(reading: Reading, index: int, found: Qualifiers) -> int:

@@ -21,8 +21,9 @@ _PROCESSORS = word_set("ryzen epyc xeon threadripper core ultra celeron pentium 
 _NOT_BEFORE_WEAK = word_set("ssd nvme slot drive screw disk paper size")
 _NOT_AFTER_WEAK = word_set("minimax kimi glm gpt llama qwen version v")
 _CARD_WORDS = word_list(
-    "gpu card graphics vram cuda nvidia radeon geforce amd grafikkart kart carte tarjeta placa видеокарт "
-    "显卡 顯卡 显存 顯存 macbook imac apple グラボ ビデオカード 그래픽"
+    "gpu card graphics vram cuda nvidia radeon geforce amd macbook imac apple training inference llm tuning "
+    "grafikkart kart eğitim carte tarjeta placa видеокарт обучени 显卡 顯卡 显存 顯存 训练 訓練 推理 "
+    "グラボ ビデオカード 그래픽"
 )
 
 

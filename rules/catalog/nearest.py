@@ -9,6 +9,9 @@ from typing import NamedTuple
 _MODEL = re.compile(r"(?:(rtx|gtx|rx) )?(?:([a-z]) ?)?(\d{3,4})((?: [a-z]+)?)")
 
 
+_GENERATION = 30
+
+
 class _Model(NamedTuple):
     family: str
     letter: str
@@ -53,7 +56,14 @@ def _is_round(model: _Model) -> bool:
     return model.number % 1000 == 0
 
 
+def _apart(one: int, other: int, lettered: bool) -> int:
+    """How far two numbers are apart; a generation (``6090``, ``5090``) counts less than a class of card."""
+    if lettered:
+        return abs(one - other)
+    return _GENERATION * abs(one // 1000 - other // 1000) + abs(one % 1000 - other % 1000)
+
+
 def _distance(wanted: _Model, model: _Model) -> tuple[int, bool, bool]:
-    apart = abs(wanted.number - model.number)
+    apart = _apart(wanted.number, model.number, bool(model.letter))
     stranger = bool(apart and wanted.family and model.family != wanted.family)
     return apart + 10_000 * stranger, model.family != wanted.family, model.suffix != wanted.suffix
