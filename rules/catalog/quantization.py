@@ -10,47 +10,16 @@ from typing import Literal, NamedTuple
 
 from rules.catalog.names import STRONG, Entry, Hit, NameIndex, Reading, fold
 from rules.catalog.nearest import nearest_names
+from rules.catalog.number_format import FormatRow, KvFormat
 from rules.catalog.quantities import runs_on, starts_inside
 from rules.catalog.tables import Table, load_table, near, refuse
+
+__all__ = ["FormatMatch", "FormatRow", "FoundFormat", "KvFormat", "QuantizationCatalog"]
 
 _QUARTER = re.compile(r"q[1-4]")
 _YEAR_AFTER = re.compile(r"[\s'’]*(?:20)?[23]\d\b")
 _YEAR_BEFORE = re.compile(r"\b20[23]\d[\s-]*$")
 _BITS = re.compile(r"(?<![\d.])([2-68]|16|32)\s*-?\s*(?:bits?\b|位|比特|ビット|비트|бит\w*)")
-
-
-@dataclass(frozen=True, slots=True)
-class FormatRow:
-    """One measurement of a weight format.
-
-    Attributes:
-        bits: bits per weight [bit].
-        scope: ``file``: average over the whole file of ``model``; ``definition``: of the format itself;
-            ``linear``: linear layers only, embeddings and head stay 16-bit; ``body``: nominal for all but
-            the head; ``block``: of one block of the layout.
-        model, parameters_b: what the file holds, and its size [10^9].
-    """
-
-    name: str
-    kind: Literal["plain", "gguf", "microscaling", "bitsandbytes", "gptq", "awq", "exl2"]
-    bits: float
-    scope: Literal["file", "definition", "linear", "body", "block"]
-    model: str | None
-    parameters_b: float | None
-    source: str
-    confidence: Literal["A", "B", "C"]
-    note: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class KvFormat:
-    """A format of the key-value cache; ``bits`` per element [bit], scales included."""
-
-    name: str
-    bits: float
-    source: str
-    confidence: Literal["A", "B", "C"]
-    note: str | None
 
 
 @dataclass(frozen=True, slots=True)
