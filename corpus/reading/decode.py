@@ -1,0 +1,126 @@
+"""From bytes to text: byte order mark, declared encoding, UTF-8, then the likeliest of the old encodings."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from corpus.errors import DocumentError
+
+How = Literal["bom", "declared", "utf-8", "detected"]
+_BOMS = (
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF32_LE, "utf-32"),
+    (codecs.BOM_UTF32_BE, "utf-32"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+_DECLARATION = re.compile(rb"(?:charset|encoding)\s*=\s*[\"']?\s*([A-Za-z0-9_.:-]+)", re.IGNORECASE)
+_HEAD = 2_048
+_OLD = ("gb18030", "big5", "shift_jis", "euc-kr", "cp1251", "koi8-r", "cp1254", "cp1252")
+_ALIASES = {
+    "gb2312": "gb18030",
+    "gbk": "gb18030",
+    "iso-8859-1": "cp1252",
+    "latin-1": "cp1252",
+    "iso-8859-9": "cp1254",
+}
+_TURKISH_BYTES = frozenset(b"\xd0\xdd\xde\xf0\xfd\xfe")
+_FREQUENT = frozenset(
+    "的一是不了在人有我他这中大来上国个到说们为子和你地出道也时年得就那要下以生会自着去之过家学对可她里后"
+    "小么心多天而能好都然没日于起还发成事只作当想看文无开手十用主行方又如前所本见经头面公同三已老从动两长"
+    "這來國個說們為時會過對裡後麼沒於還發當無開經頭從動兩長電顯卡記憶體機學習"
+    "のはをにがでとたしてまいるなすもからこれそあ이다는을를의에가은하고로지도"
+    "оеаинтсрвлкмдпуяыьгзбчйхжшюцщ"
+)
+_LETTERS = re.compile(r"[^\W\d_]")
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    """A text and how it was read.
+
+    Args:
+        encoding: the codec's name.
+        how: what decided it.
+    """
+
+    text: str
+    encoding: str
+    how: How
+
+
+def decode(data: bytes, declared: str | None = None) -> Decoded:
+    """The text in ``data``.
+
+    Args:
+        declared: encoding that the user or the transport names; one in the first bytes is found by itself.
+
+    Raises:
+        DocumentError: the data is binary, or no encoding fits.
+    """
+    for mark, encoding in _BOMS:
+        if data.startswith(mark):
+            return Decoded(_strict(data, encoding) or _fail(encoding), encoding, "bom")
+    for name in _declared(data, declared):
+        text = _strict(data, name)
+        if text is not None:
+            return Decoded(text, name, "declared")
+    if b"\x00" in data:
+        return _without_mark(data)
+    text = _strict(data, "utf-8")
+    return Decoded(text, "utf-8", "utf-8") if text is not None else _detect(data)
+
+
+def _declared(data: bytes, declared: str | None) -> Iterator[str]:
+    found = _DECLARATION.search(data[:_HEAD])
+    inside = found[1].decode("ascii") if found and data.lstrip()[:1] == b"<" else None
+    for name in (declared, inside):
+        if name:
+            try:
+                yield _ALIASES.get(name.lower(), codecs.lookup(name).name)
+            except LookupError:
+                continue
+
+
+def _without_mark(data: bytes) -> Decoded:
+    """UTF-16 of mostly Latin text has a zero in every second byte; other zeros mean a binary file."""
+    for start, encoding in ((1, "utf-16-le"), (0, "utf-16-be")):
+        zeros = data[start::2].count(0)
+        text = _strict(data, encoding) if zeros * 3 > len(data) // 2 else None
+        if text is not None:
+            return Decoded(text, encoding, "detected")
+    raise DocumentError("document-binary")
+
+
+def _detect(data: bytes) -> Decoded:
+    texts = {encoding: text for encoding in _OLD if (text := _strict(data, encoding)) is not None}
+    if not texts:
+        _fail("utf-8")
+    best = max(texts, key=lambda encoding: _likelihood(texts[encoding], data, encoding))
+    return Decoded(texts[best], best, "detected")
+
+
+def _likelihood(text: str, data: bytes, encoding: str) -> float:
+    """How much the text looks like one: frequent letters of its script, few odd ones."""
+    foreign = [character for character in text if ord(character) > 127]
+    if encoding in ("cp1252", "cp1254"):
+        letters = sum(1 for character in foreign if _LETTERS.match(character) or character in "–—’‘“”…€°²³«»")
+        sparse = len(foreign) < 0.2 * len(text)
+        turkish = bool(_TURKISH_BYTES.intersection(data)) == (encoding == "cp1254")
+        return (0.3 if sparse else 0.0) + 0.2 * letters / max(1, len(foreign)) + (0.1 if turkish else 0.0)
+    return sum(1 for character in foreign if character in _FREQUENT) / max(1, len(foreign))
+
+
+def _strict(data: bytes, encoding: str) -> str | None:
+    try:
+        return data.decode(encoding)
+    except (UnicodeDecodeError, LookupError):
+        return None
+
+
+def _fail(encoding: str) -> str:
+    raise DocumentError("document-encoding-unknown", tried=", ".join(("utf-8", *_OLD)), first=encoding)

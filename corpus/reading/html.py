@@ -1,0 +1,195 @@
+"""HTML to readable text: the article without scripts, menus and footers, with headings, lists and tables
+as line marks, and each character traced to its place in the source."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from html.parser import HTMLParser
+
+from corpus.reading.tracked import Tracked
+
+_SKIPPED = frozenset(
+    {
+        "script",
+        "style",
+        "noscript",
+        "template",
+        "head",
+        "nav",
+        "header",
+        "footer",
+        "aside",
+        "form",
+        "button",
+        "select",
+        "textarea",
+        "svg",
+        "iframe",
+        "dialog",
+    }
+)
+_BLOCKS = frozenset(
+    {
+        "p",
+        "div",
+        "section",
+        "article",
+        "main",
+        "li",
+        "ul",
+        "ol",
+        "table",
+        "tr",
+        "h1",
+        "h2",
+        "h3",
+        "h4",
+        "h5",
+        "h6",
+        "blockquote",
+        "pre",
+        "figure",
+        "figcaption",
+        "dl",
+        "dt",
+        "dd",
+        "hr",
+        "br",
+        "address",
+        "details",
+        "summary",
+        "tbody",
+        "thead",
+        "tfoot",
+        "caption",
+    }
+)
+_TITLE = re.compile(r"<title[^>]*>(.*?)</title>", re.DOTALL | re.IGNORECASE)
+_SPACE = re.compile(r"\s+")
+_CELLS = ("td", "th")
+Piece = tuple[str, int, int]
+
+
+def html_text(original: str) -> tuple[Tracked, str | None]:
+    """The readable text of an HTML document, and its title if it has one."""
+    parser = _Extractor(original)
+    parser.feed(original)
+    parser.close()
+    title = _TITLE.search(original)
+    name = _SPACE.sub(" ", unescape(title[1])).strip() if title else ""
+    return Tracked.from_pieces(parser.finish()), name or None
+
+
+class _Extractor(HTMLParser):
+    """Collects pieces of text with their places."""
+
+    def __init__(self, original: str) -> None:
+        super().__init__(convert_charrefs=False)
+        self._lines = [0, *(match.end() for match in re.finditer("\n", original))]
+        self._original = original
+        self._pieces: list[Piece] = []
+        self._skipping: list[str] = []
+        self._preformatted = 0
+        self._row: list[list[Piece]] | None = None
+        self._row_start = 0
+        self._rows_in_table = 0
+
+    def finish(self) -> list[Piece]:
+        """Everything collected."""
+        return self._pieces
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Open a block, a cell or a part to skip."""
+        if tag in _SKIPPED:
+            self._skipping.append(tag)
+        if self._skipping:
+            return
+        if tag == "pre":
+            self._preformatted += 1
+        if tag == "table":
+            self._rows_in_table = 0
+        if tag == "tr":
+            self._row, self._row_start = [], self._here()
+        elif tag in _CELLS and self._row is not None:
+            self._row.append([])
+        elif tag in _BLOCKS:
+            self._break(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        """Close a block, a row or a skipped part."""
+        if self._skipping:
+            if tag == self._skipping[-1]:
+                self._skipping.pop()
+            return
+        if tag == "pre":
+            self._preformatted = max(0, self._preformatted - 1)
+        if tag == "tr":
+            self._close_row()
+        elif tag in _BLOCKS:
+            self._break("")
+
+    def handle_data(self, data: str) -> None:
+        """Text as it stands."""
+        start = self._here()
+        if self._preformatted:
+            self._add(data, start, start + len(data))
+            return
+        position = 0
+        for match in _SPACE.finditer(data):
+            self._add(data[position : match.start()], start + position, start + match.start())
+            self._add(" ", start + match.start(), start + match.end())
+            position = match.end()
+        self._add(data[position:], start + position, start + len(data))
+
+    def handle_entityref(self, name: str) -> None:
+        """A named character."""
+        self._entity(f"&{name}")
+
+    def handle_charref(self, name: str) -> None:
+        """A numbered character."""
+        self._entity(f"&#{name}")
+
+    def _entity(self, written: str) -> None:
+        start = self._here()
+        end = start + len(written) + (self._original[start + len(written) : start + len(written) + 1] == ";")
+        self._add(unescape(self._original[start:end]), start, end)
+
+    def _add(self, text: str, start: int, end: int) -> None:
+        if not text or self._skipping:
+            return
+        if self._row is not None:
+            if self._row:
+                self._row[-1].append((text, start, end))
+        else:
+            self._pieces.append((text, start, end))
+
+    def _break(self, tag: str) -> None:
+        if self._row is not None:
+            return
+        here = self._here()
+        mark = {"li": "\n- "}.get(tag, "\n" if tag in ("br", "tr", "li") else "\n\n")
+        if re.fullmatch("h[1-6]", tag):
+            mark = f"\n\n{'#' * max(2, int(tag[1]))} "
+        self._pieces.append((mark, here, here))
+
+    def _close_row(self) -> None:
+        cells, self._row = self._row, None
+        if not cells:
+            return
+        here = self._here()
+        self._pieces.append(("\n" if self._rows_in_table else "\n\n", self._row_start, self._row_start))
+        for cell in cells:
+            self._pieces += [
+                ("| ", cell[0][1], cell[0][1]) if cell else ("| ", here, here),
+                *cell,
+                (" ", here, here),
+            ]
+        self._pieces.append(("|", here, here))
+        if not self._rows_in_table:
+            self._pieces.append(("\n|" + " --- |" * len(cells), here, here))
+        self._rows_in_table += 1
+
+    def _here(self) -> int:
+        line, column = self.getpos()
+        return self._lines[line - 1] + column

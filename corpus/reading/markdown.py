@@ -1,0 +1,94 @@
+"""Markdown to readable text: inline marks removed, headings, lists and tables kept as line marks."""
+
+from __future__ import annotations
+
+import re
+
+from corpus.reading.tracked import Tracked
+
+_FRONT_MATTER = re.compile(r"\A---\n.*?\n---\n", re.DOTALL)
+_TITLE = re.compile(r"^title:\s*[\"']?(.+?)[\"']?\s*$", re.MULTILINE)
+_COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
+_FENCE = re.compile(r"^(```|~~~)[^\n]*\n", re.MULTILINE)
+_IMAGE = re.compile(r"!\[([^\]\n]*)\]\([^)\n]*\)")
+_LINK = re.compile(r"\[([^\]\n]+)\]\([^)\n]*\)")
+_REFERENCE = re.compile(r"\[([^\]\n]+)\]\[[^\]\n]*\]")
+_DEFINITION = re.compile(r"^\[[^\]\n]+\]:\s+\S+[^\n]*$", re.MULTILINE)
+_FOOTNOTE = re.compile(r"\[\^[^\]\n]+\]:?")
+_TAG = re.compile(r"</?[a-zA-Z][^>\n]*>")
+_STRONG = re.compile(r"(\*\*|__)(?=\S)(.+?)(?<=\S)\1")
+_EMPHASIS = re.compile(r"(?<![\w*])([*_])(?=\S)([^*_\n]+?)(?<=\S)\1(?![\w*])")
+_CODE = re.compile(r"`([^`\n]+)`")
+_ESCAPE = re.compile(r"\\([\\`*_{}\[\]()#+.!|>-])")
+_SETEXT = re.compile(r"^([^\n#>|-][^\n]*)\n(=+|-{3,})[ ]*$", re.MULTILINE)
+_CLOSED_HEADING = re.compile(r"^(#{1,6} .*?)[ ]+#+[ ]*$", re.MULTILINE)
+_HEADING_ID = re.compile(r"^(#{1,6} .*?)[ ]*\{#[^}\n]*\}[ ]*$", re.MULTILINE)
+_QUOTE = re.compile(r"^>[ ]?", re.MULTILINE)
+_RULE = re.compile(r"^ {0,3}([-*_])( *\1){2,} *$", re.MULTILINE)
+_BULLET = re.compile(r"^([ ]*)[*+•][ ]+", re.MULTILINE)
+_SOFT_BREAK = re.compile(r"(?<=[^\n|])(?<!  )\n(?=[^\n#|> ])(?!(?:[-*+]|\d{1,3}[.)]) )")
+_RULES: tuple[tuple[re.Pattern[str], str], ...] = (
+    (_COMMENT, ""),
+    (_FENCE, ""),
+    (_IMAGE, r"\1"),
+    (_LINK, r"\1"),
+    (_REFERENCE, r"\1"),
+    (_DEFINITION, ""),
+    (_FOOTNOTE, ""),
+    (_SETEXT, r"## \1"),
+    (_CLOSED_HEADING, r"\1"),
+    (_HEADING_ID, r"\1"),
+    (_QUOTE, ""),
+    (_RULE, ""),
+    (_BULLET, r"\1- "),
+    (_TAG, ""),
+    (_CODE, r"\1"),
+)
+
+
+def markdown_text(original: str) -> tuple[Tracked, str | None]:
+    """The readable text of a Markdown document, and the title of its front matter if it has one."""
+    front = _FRONT_MATTER.match(original)
+    title = _TITLE.search(front[0]) if front else None
+    text = Tracked.of(original).cut(front.end() if front else 0, len(original))
+    for pattern, replacement in _RULES:
+        text = text.sub(pattern, replacement)
+    text = unmark(unmark(text, _STRONG), _EMPHASIS)
+    text = text.sub(_ESCAPE, r"\1")
+    return unwrap(text), title[1].strip() if title else None
+
+
+def unmark(text: Tracked, pattern: re.Pattern[str]) -> Tracked:
+    """Remove paired marks but keep each character of what they enclose in its place."""
+    while True:
+        inner = [(match.span(1), match.span(2), match.end()) for match in pattern.finditer(text.text)]
+        if not inner:
+            return text
+        kept: list[Tracked] = []
+        position = 0
+        for (start, _), (left, right), end in inner:
+            kept += (text.cut(position, start), text.cut(left, right))
+            position = end
+        kept.append(text.cut(position, len(text.text)))
+        text = join(kept)
+
+
+def join(parts: list[Tracked]) -> Tracked:
+    """Parts of one text, one after another."""
+    return Tracked(
+        "".join(part.text for part in parts),
+        [start for part in parts for start in part.starts],
+        [end for part in parts for end in part.ends],
+    )
+
+
+def unwrap(text: Tracked) -> Tracked:
+    """Lines that were only broken to fit a page become one: a space, or nothing between ideographs."""
+    return text.sub(_SOFT_BREAK, lambda match: _glue(match.string, match.start()))
+
+
+def _glue(text: str, position: int) -> str | None:
+    if text.startswith("#", text.rfind("\n", 0, position) + 1):
+        return None
+    before, after = text[position - 1], text[position + 1]
+    return "" if ord(before) > 0x2E80 and ord(after) > 0x2E80 else " "

@@ -1,0 +1,151 @@
+"""Reading one document of the user's: bytes in, a document with a map to its original out."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import PurePath
+from statistics import median
+
+from corpus.errors import DocumentError, nearest
+from corpus.model import Document, Source
+from corpus.reading.boilerplate import remove_boilerplate
+from corpus.reading.cleaning import clean
+from corpus.reading.decode import decode
+from corpus.reading.html import html_text
+from corpus.reading.language import detect_language
+from corpus.reading.markdown import markdown_text, unwrap
+from corpus.reading.structure import CountTokens, Splitter
+from corpus.reading.tracked import OffsetMap, Tracked
+
+KINDS = {
+    ".txt": "text",
+    ".text": "text",
+    ".md": "markdown",
+    ".markdown": "markdown",
+    ".html": "html",
+    ".htm": "html",
+    ".xhtml": "html",
+}
+MAX_BYTES = 20 * 2**20
+_TITLE_WIDTH = 120
+_WRAP_WIDTHS = (40, 110)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadDocument:
+    """A document and where it came from.
+
+    Args:
+        original: the decoded text before anything was changed.
+        offsets: leads spans of ``document.text`` back to ``original``.
+        encoding: the codec that was used, and ``how`` it was found.
+    """
+
+    document: Document
+    original: str
+    offsets: OffsetMap
+    encoding: str
+    how: str
+
+
+def document_id(data: bytes) -> str:
+    """The id of a document: a name of its content, so that the same file is the same document."""
+    return f"doc-{blake2b(data, digest_size=8).hexdigest()}"
+
+
+def read_document(
+    data: bytes,
+    name: str,
+    count_tokens: CountTokens,
+    max_tokens: int,
+    *,
+    language: str | None = None,
+    encoding: str | None = None,
+) -> ReadDocument:
+    """Decode, extract, clean and split a document.
+
+    Args:
+        data: the file's content.
+        name: the file's name; its ending decides how it is read.
+        count_tokens: tokens that the embedding model needs for a passage, all included.
+        max_tokens: the model's window.
+        language: tag, if known; found out otherwise.
+        encoding: encoding, if known; found out otherwise.
+
+    Raises:
+        DocumentError: unknown kind, too large, binary, undecodable, or without text.
+    """
+    kind = _kind(name)
+    if len(data) > MAX_BYTES:
+        raise DocumentError("document-too-large", name=name, bytes=len(data), limit=MAX_BYTES)
+    decoded = decode(data, encoding)
+    extracted, title = _extract(decoded.text, kind)
+    language = language or detect_language(extracted.text)
+    tracked = remove_boilerplate(clean(extracted, language))
+    sections = Splitter(tracked.text, language, count_tokens, max_tokens).sections(marked=kind != "text")
+    if not sections:
+        raise DocumentError("document-empty", name=name)
+    id_ = document_id(data)
+    title = title or _title(tracked.text, kind) or PurePath(name).stem
+    document = Document(
+        id=id_,
+        work_id=id_,
+        title=title,
+        language=language,
+        text=tracked.text,
+        sections=sections,
+        collection="documents",
+        source_ids=(id_,),
+        source=Source(id_, title, language=language),
+    )
+    return ReadDocument(document, decoded.text, tracked.offset_map(), decoded.encoding, decoded.how)
+
+
+def _kind(name: str) -> str:
+    suffix = PurePath(name).suffix.lower()
+    if suffix not in KINDS:
+        raise DocumentError(
+            "document-type-unknown",
+            name=name,
+            supported=" ".join(KINDS),
+            nearest=nearest(suffix, list(KINDS)),
+        )
+    return KINDS[suffix]
+
+
+def _extract(text: str, kind: str) -> tuple[Tracked, str | None]:
+    if kind == "markdown":
+        return markdown_text(text)
+    if kind == "html":
+        return html_text(text)
+    tracked = Tracked.of(text)
+    return (unwrap(tracked) if is_wrapped(text) else tracked), None
+
+
+def is_wrapped(text: str) -> bool:
+    """Whether a plain text was broken into lines to fit a page: most lines of a block end in mid-sentence
+    at about the same width."""
+    inner = [
+        line
+        for block in re.split(r"\n\s*\n", text)
+        for line in block.strip("\n").split("\n")[:-1]
+        if not line.lstrip().startswith(("-", "*", "|"))
+    ]
+    if len(inner) < 8:
+        return False
+    width = median(map(len, inner))
+    open_ended = sum(
+        1 for line in inner if line.rstrip()[-1:].isalnum() or line.rstrip().endswith((",", "，"))
+    )
+    return _WRAP_WIDTHS[0] <= width <= _WRAP_WIDTHS[1] and open_ended > 0.6 * len(inner)
+
+
+def _title(text: str, kind: str) -> str | None:
+    """The first heading, or a first line that is short and no sentence."""
+    first = text.lstrip().split("\n", 1)[0].strip()
+    if kind != "text":
+        heading = re.search(r"^#{1,6} +(.+)$", text, re.MULTILINE)
+        return heading[1].strip() if heading else None
+    return first if first and len(first) <= _TITLE_WIDTH and first[-1] not in ".。!！?？,，;；" else None
