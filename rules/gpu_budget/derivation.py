@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rules.computation import Argument, Day, Message, Money, Quantity, Step, message, quantity, step
 from rules.gpu_budget.choice import Choice
+from rules.gpu_budget.parameters import GpuBudgetParameters
 from rules.gpu_budget.ranking import Candidate
-from rules.gpu_budget.speed import decode_share
+from rules.gpu_budget.speed import architecture_factor, ceiling, decode_share
 
 _ECB = "ecb-reference-rates"
 
@@ -38,24 +39,41 @@ def _for_one(choice: Choice, dollars: float) -> Step:
 
 
 def _speed(best: Candidate, choice: Choice) -> Step:
-    gpu, relative = best.offer.gpu, best.speed.relative
-    label = message(f"gpu-budget-step-speed-{best.speed.basis}", card=gpu.name)
+    label = message(f"gpu-budget-step-speed-{best.speed.basis}", card=best.offer.gpu.name)
     if best.speed.basis == "measured":
-        return _relative(label, "", relative, _measured_in(best))
-    parameters = choice.parameters
-    bandwidth = quantity(gpu.bandwidth_gb_s or 0.0, "GB/s", 0)
-    baseline = parameters.baseline_bandwidth_gb_s
-    operands = {"bandwidth": bandwidth, "baseline": baseline.quantity(0)}
+        return _relative(label, "", best, _measured_in(best))
     if best.speed.basis == "estimated":
-        factor = relative * baseline.value / (gpu.bandwidth_gb_s or 1.0)
-        operands["factor"] = quantity(factor, "1", 2)
-        source = parameters.training_factor_measured.reference
-        return _relative(label, "{factor} × {bandwidth} / {baseline}", relative, source, **operands)
+        return _estimated(label, best, choice.parameters)
+    return _decoding(label, best, choice.parameters)
+
+
+def _estimated(label: Message, best: Candidate, parameters: GpuBudgetParameters) -> Step:
+    gpu = best.offer.gpu
+    highest = ceiling(gpu, parameters)
+    operands = _bandwidths(best, parameters)
+    operands["factor"] = quantity(architecture_factor(gpu, parameters) or 0.0, "1", 2)
+    expression = "{factor} × {bandwidth} / {baseline}"
+    if best.speed.relative == highest:
+        operands["ceiling"] = quantity(highest, "x", 2)
+        expression = f"min({expression}; {{ceiling}})"
+    source = parameters.training_factor_measured
+    if gpu.architecture not in source.value:
+        source = parameters.training_factor_assumed
+    return _relative(label, expression, best, source.reference, **operands)
+
+
+def _decoding(label: Message, best: Candidate, parameters: GpuBudgetParameters) -> Step:
     shares = parameters.decode_efficiency
-    operands["share"] = quantity(decode_share(gpu, parameters) or 0.0, "1", 2)
+    operands = _bandwidths(best, parameters)
+    operands["share"] = quantity(decode_share(best.offer.gpu, parameters) or 0.0, "1", 2)
     operands["usual"] = quantity(shares.value["GDDR"], "1", 2)
     expression = "{bandwidth} × {share} / ({baseline} × {usual})"
-    return _relative(label, expression, relative, shares.reference, **operands)
+    return _relative(label, expression, best, shares.reference, **operands)
+
+
+def _bandwidths(best: Candidate, parameters: GpuBudgetParameters) -> dict[str, Quantity]:
+    bandwidth = quantity(best.offer.gpu.bandwidth_gb_s or 0.0, "GB/s", 0)
+    return {"bandwidth": bandwidth, "baseline": parameters.baseline_bandwidth_gb_s.quantity(0)}
 
 
 def _per_thousand(best: Candidate, choice: Choice) -> Step:
@@ -73,8 +91,8 @@ def _per_thousand(best: Candidate, choice: Choice) -> Step:
     )
 
 
-def _relative(label: Message, expression: str, value: float, source: str, **operands: Quantity) -> Step:
-    return step(label, expression, value, "x", source, digits=2, **operands)
+def _relative(label: Message, expression: str, best: Candidate, source: str, **operands: Quantity) -> Step:
+    return step(label, expression, best.speed.relative, "x", source, digits=2, **operands)
 
 
 def _measured_in(best: Candidate) -> str:

@@ -29,6 +29,7 @@ class GpuBudgetParameters(ParameterGroup):
     baseline_bandwidth_gb_s: Parameter[float]
     training_factor_measured: Parameter[Mapping[str, float]]
     training_factor_assumed: Parameter[Mapping[str, float]]
+    training_ceiling: Parameter[Mapping[str, float]]
     decode_efficiency: Parameter[Mapping[str, float]]
     oldest_price_days: Parameter[int]
     recheck_price_days: Parameter[int]

@@ -30,14 +30,16 @@ def training_speed(gpu: Gpu, parameters: GpuBudgetParameters) -> Speed | None:
     """Training in 16-bit: measured, else bandwidth times what the architecture makes of it.
 
     The factor of an architecture is the measured speed of its cards over their bandwidth; bandwidth compares
-    only inside one architecture.
+    only inside one architecture. No estimate goes beyond the fastest measured card of an architecture where
+    bandwidth is known to outgrow speed.
     """
     if gpu.training_relative is not None:
         return Speed(gpu.training_relative, "measured")
-    factor = _factor(gpu, parameters)
+    factor = architecture_factor(gpu, parameters)
     if factor is None or gpu.bandwidth_gb_s is None:
         return None
-    return Speed(factor * gpu.bandwidth_gb_s / parameters.baseline_bandwidth_gb_s.value, "estimated")
+    estimate = factor * gpu.bandwidth_gb_s / parameters.baseline_bandwidth_gb_s.value
+    return Speed(min(estimate, ceiling(gpu, parameters)), "estimated")
 
 
 def decode_speed(gpu: Gpu, parameters: GpuBudgetParameters) -> Speed | None:
@@ -56,7 +58,13 @@ def decode_share(gpu: Gpu, parameters: GpuBudgetParameters) -> float | None:
     return next((value for start, value in shares.items() if kind.startswith(start)), None)
 
 
-def _factor(gpu: Gpu, parameters: GpuBudgetParameters) -> float | None:
+def ceiling(gpu: Gpu, parameters: GpuBudgetParameters) -> float:
+    """Highest speed that an estimate may give a card of its architecture [-]."""
+    return parameters.training_ceiling.value.get(gpu.architecture or "", float("inf"))
+
+
+def architecture_factor(gpu: Gpu, parameters: GpuBudgetParameters) -> float | None:
+    """Training speed over bandwidth of a card's architecture, both relative to the baseline [-]."""
     measured = parameters.training_factor_measured.value
     assumed = parameters.training_factor_assumed.value
     architecture = gpu.architecture or ""

@@ -99,7 +99,7 @@ def _margin_step(load_w: float, steady: float, parameters: PsuParameters) -> Ste
 
 def _needs(each: CardLoad, cards_w: float, parameters: PsuParameters) -> float | None:
     minimum = card_minimum_w(each, parameters)
-    return None if minimum is None else minimum + cards_w - each.power_w
+    return None if minimum is None else round(minimum + cards_w - each.power_w, 3)
 
 
 def _peaks_step(load: Load, peaks: float, parameters: PsuParameters) -> Step:

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from datetime import date, timedelta
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -74,5 +75,5 @@ def test_rates_do_not_load_the_package() -> None:
         "ExchangeRates().rate('EUR', 'USD', datetime.date(2026, 10, 30)); "
         "sys.exit('currency_converter' in sys.modules)"
     )
-    environment = {**os.environ, "PYTHONPATH": os.getcwd()}
+    environment = {**os.environ, "PYTHONPATH": str(Path.cwd())}
     assert subprocess.run([sys.executable, "-c", code], env=environment, check=False).returncode == 0

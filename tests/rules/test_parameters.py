@@ -125,6 +125,8 @@ def test_value_outside_its_range_is_refused_with_the_limits(value: float) -> Non
 def test_ranges_reach_the_schema(rule: str) -> None:
     schema = registry.get(rule).schema()
     parts = [schema, *schema.get("$defs", {}).values()]
-    bounded = {name for part in parts for name, body in part.get("properties", {}).items() if "minimum" in body}
+    bounded = {
+        name for part in parts for name, body in part.get("properties", {}).items() if "minimum" in body
+    }
     named = {name for part in parts for name in part.get("properties", {})}
     assert bounded >= {name for name in ranges(rule) if name in named}

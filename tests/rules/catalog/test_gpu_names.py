@@ -16,7 +16,7 @@ CASES = Path(__file__).parent / "cases"
 CATALOG = GpuCatalog.load()
 OUT_OF_REACH = re.compile(
     r"Rev\.|PCIe x\d|Vega M G|\bGPU$|Xbox|MX450|Iris|Arctic Sound|Subsystem|^A2( PCIe)?$|965M$|Tesla M40$"
-    r"|V100 SXM3|Duo Polaris"
+    r"|Duo Polaris"
 )
 """Names that need more than their words in a sentence; ``find`` and ``get`` know them."""
 
