@@ -226,7 +226,7 @@ def _newest_first(card: Mapping[str, Any]) -> int:
 def _aliases(
     fixes: Mapping[str, Any], groups: Mapping[str, list[str]], positions: Mapping[str, int]
 ) -> dict[str, list[Any]]:
-    """Spelling to what it proves and the cards it stands for; hand-made ones first."""
+    """Letters and digits of a spelling to the spelling, what it proves, and its cards."""
     aliases: dict[str, list[Any]] = {}
     for alias in fixes["aliases"]:
         targets = [positions[name] for name in alias["cards"]]
@@ -245,7 +245,10 @@ def _aliases(
         for short, strength in [(base, gpu_naming.STRONG), *gpu_naming.short_names(base)]:
             if mobile and base.startswith(("rtx ", "gtx ")):
                 aliases.setdefault(short + "m", [strength, mobile])
-    return dict(sorted(aliases.items()))
+    keyed: dict[str, list[Any]] = {}
+    for words, (strength, rows) in sorted(aliases.items()):
+        keyed.setdefault(words.replace(" ", ""), [words, strength, rows])
+    return keyed
 
 
 def _link(bus: str | None) -> tuple[int | None, int | None]:

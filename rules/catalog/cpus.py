@@ -133,7 +133,9 @@ class CpuCatalog:
         for number in self._newest_first:
             for words, strength in spellings(self.table.rows[number].name):
                 rows.setdefault(words, (strength, []))[1].append(number)
-        return NameIndex(Entry(words, strength, tuple(r)) for words, (strength, r) in rows.items())
+        return NameIndex(
+            NameIndex.keyed(Entry(words, strength, tuple(r)) for words, (strength, r) in rows.items())
+        )
 
     def _hits(self, reading: Reading, *, as_name: bool) -> list[FoundCpu]:
         hits: list[Hit] = []

@@ -38,7 +38,8 @@ class Qualifiers:
         if self.architecture:
             kept = _prefer(kept, lambda n: self.architecture in str(rows.cell(n, "architecture")).lower())
         if self.form:
-            kept = _prefer(kept, lambda n: rows.cell(n, "form") == self.form)
+            kept = _prefer(kept, lambda n: rows.cell(n, "form") == self.form.rstrip("0123456789"))
+            kept = _prefer(kept, lambda n: self.form in rows.cell(n, "name").lower())
         if self.memory_gb is not None:
             kept = _prefer(kept, lambda n: rows.cell(n, "memory_gb") == self.memory_gb)
         return self._edition(rows, kept)
@@ -128,8 +129,9 @@ def _form(reading: Reading, index: int, found: Qualifiers) -> int:
     number = reading.word(index + 1) if reading.near(index + 1) else ""
     if not form or found.form or (form == "pcie" and number in _PCIE_GENERATIONS):
         return 0
-    found.form = form
-    return 2 if number.isdigit() and reading.glued(index + 1) else 1
+    revision = number if number.isdigit() and reading.glued(index + 1) else ""
+    found.form = form + revision
+    return 2 if revision else 1
 
 
 def _laptop(reading: Reading, index: int, found: Qualifiers) -> int:

@@ -10,7 +10,7 @@ from functools import cache, cached_property
 from typing import Any, NoReturn
 
 from rules.catalog.gpu import Gpu
-from rules.catalog.names import STRONG, Entry, NameIndex, squash, word_list
+from rules.catalog.names import STRONG, NameIndex, squash, word_list
 
 FILE = "rules/catalog/data/gpus.json"
 _PATH = os.path.join(os.path.dirname(__file__), "data", "gpus.json")  # noqa: PTH118, PTH120  pathlib loads slowly
@@ -44,12 +44,10 @@ class GpuRows:
 
     def __init__(self, content: Mapping[str, Any]) -> None:
         self._rows: list[list[Any]] = content["rows"]
-        self._aliases: Mapping[str, tuple[int, list[int]]] = content["aliases"]
+        self._aliases: Mapping[str, tuple[str, int, list[int]]] = content["aliases"]
         self._gpus: dict[int, Gpu] = {}
         self.numbers: dict[str, int] = {row[0]: number for number, row in enumerate(self._rows)}
-        self.index = NameIndex(
-            Entry(words, strength, tuple(rows)) for words, (strength, rows) in self._aliases.items()
-        )
+        self.index = NameIndex(self._aliases)
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -64,7 +62,7 @@ class GpuRows:
         """Spellings of cards that one can buy by themselves, and the row each stands for."""
         pairs = [
             (words, rows[0])
-            for words, (strength, rows) in self._aliases.items()
+            for words, strength, rows in self._aliases.values()
             if strength == STRONG and not self.has(rows[0], "is_laptop")
         ]
         return [words for words, _ in pairs], [row for _, row in pairs]

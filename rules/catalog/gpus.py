@@ -9,7 +9,6 @@ from rules.catalog.gpu import Gpu
 from rules.catalog.gpu_reader import Mention, read_mentions
 from rules.catalog.gpu_rows import GpuRows, load_rows
 from rules.catalog.names import fold
-from rules.catalog.nearest import nearest_models, nearest_names
 
 __all__ = ["FoundGpu", "Gpu", "GpuCatalog", "GpuMatch"]
 
@@ -96,14 +95,15 @@ class GpuCatalog:
         'GeForce RTX 3090 Ti'
         """
         text = text.strip()
+        mentions = read_mentions(text, self._rows, as_name=True)
+        longest = max(mentions, key=lambda mention: mention.end - mention.start, default=None)
+        if longest and len(longest.numbers) == 1 and longest.end - longest.start == len(text):
+            return self._match(longest, text)
         number = self._rows.by_spelling(text)
         if number is not None:
             gpu = self._rows.gpu(number)
             return GpuMatch("exact", text, gpu, (gpu,))
-        mentions = read_mentions(text, self._rows, as_name=True)
-        if mentions:
-            return self._match(max(mentions, key=lambda mention: mention.end - mention.start), text)
-        return GpuMatch("unknown", text, nearest=self._nearest(fold(text)))
+        return self._match(longest, text) if longest else self._unknown(text, fold(text))
 
     def find_all(self, text: str) -> list[FoundGpu]:
         """Every card in a text, in order, with the characters of its name.
@@ -121,6 +121,8 @@ class GpuCatalog:
 
     def search(self, text: str, limit: int = 10) -> list[Gpu]:
         """Cards whose names hold all words of ``text``, then those with similar names; newest first."""
+        from rules.catalog.nearest import nearest_names
+
         words = fold(text).replace("-", " ").split()
         holding = [n for name, n in self._rows.numbers.items() if all(word in fold(name) for word in words)]
         holding.sort(key=lambda n: self._rows.cell(n, "release_date") or "", reverse=True)
@@ -131,13 +133,15 @@ class GpuCatalog:
 
     def _match(self, mention: Mention, asked: str) -> GpuMatch:
         if not mention.numbers:
-            return GpuMatch("unknown", asked, nearest=self._nearest(mention.wanted))
+            return self._unknown(asked, mention.wanted)
         cards = tuple(map(self._rows.gpu, mention.numbers))
         kind: Literal["exact", "variants"] = "exact" if len(cards) == 1 else "variants"
         return GpuMatch(kind, asked, cards[0], cards, asked_memory_gb=mention.memory_gb)
 
-    def _nearest(self, wanted: str) -> tuple[Gpu, ...]:
+    def _unknown(self, asked: str, wanted: str) -> GpuMatch:
+        from rules.catalog.nearest import nearest_models, nearest_names
+
         words, numbers = self._rows.desktop_names
         close = nearest_models(wanted, words) or nearest_names(wanted, words, limit=6)
         rows = dict.fromkeys(numbers[position] for position in close)
-        return tuple(self._rows.gpu(number) for number in list(rows)[:3])
+        return GpuMatch("unknown", asked, nearest=tuple(self._rows.gpu(number) for number in list(rows)[:3]))

@@ -114,7 +114,7 @@ class ModelCatalog:
 
     @cached_property
     def _index(self) -> NameIndex:
-        return NameIndex(entries(self.table.rows), JOINERS)
+        return NameIndex(NameIndex.keyed(entries(self.table.rows)), JOINERS)
 
     @cached_property
     def _newest_first(self) -> list[int]:

@@ -9,8 +9,8 @@ writes together must stand together (``GB10`` is not ``24 GB 10 cards``).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 STRONG, BARE, WEAK, NAME_ONLY = range(4)
 """How much a name proves by itself.
@@ -124,26 +124,32 @@ class NameIndex:
     """All spellings of a catalog, found at a position of a text, longest first.
 
     Args:
-        entries: the first one wins where two have the same letters and digits.
+        entries: words, strength and rows of each entry, by its letters and digits (:meth:`keyed`).
         joiners: characters besides space, hyphen and underscore that may stand for a space.
     """
 
-    def __init__(self, entries: Iterable[Entry], joiners: str = "") -> None:
-        self._entries: dict[str, Entry] = {}
+    def __init__(self, entries: Mapping[str, Sequence[Any]], joiners: str = "") -> None:
+        self._entries = entries
         self._joiners = joiners
+        self._longest = max(map(len, entries), default=0)
+
+    @staticmethod
+    def keyed(entries: Iterable[Entry]) -> dict[str, Entry]:
+        """Entries by their letters and digits; the first one wins where two have the same."""
+        keyed: dict[str, Entry] = {}
         for entry in entries:
-            key = entry.words.replace(" ", "").replace(".", "")
-            self._entries.setdefault(key, entry)
-        self._longest = max(map(len, self._entries), default=0)
+            keyed.setdefault(entry.words.replace(" ", "").replace(".", ""), entry)
+        return keyed
 
     def get(self, key: str) -> Entry | None:
         """The entry whose squashed spelling is ``key``."""
-        return self._entries.get(key)
+        found = self._entries.get(key)
+        return Entry(found[0], found[1], tuple(found[2])) if found else None
 
     def hits_at(self, reading: Reading, first: int) -> Iterator[Hit]:
         """The names that start at token ``first``, longest first."""
         for last, key in reversed(self._keys(reading, first)):
-            entry = self._entries.get(key)
+            entry = self.get(key)
             if entry and self._spelt(entry.words, reading, first, last):
                 yield Hit(entry, first, last)
 

@@ -120,7 +120,7 @@ class QuantizationCatalog:
 
     @cached_property
     def _index(self) -> NameIndex:
-        return NameIndex(Entry(words, STRONG, (n,)) for n, words in enumerate(self._aliases))
+        return NameIndex(NameIndex.keyed(Entry(words, STRONG, (n,)) for n, words in enumerate(self._aliases)))
 
     def _found(self, reading: Reading, hit: Hit) -> FoundFormat:
         name, is_assumed = list(self._aliases.values())[hit.entry.rows[0]]
