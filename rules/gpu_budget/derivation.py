@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import floor, log10
+
 from rules.computation import Argument, Day, Message, Money, Quantity, Step, message, quantity, step
 from rules.gpu_budget.choice import Choice
 from rules.gpu_budget.parameters import GpuBudgetParameters
@@ -20,15 +22,23 @@ def steps(choice: Choice) -> tuple[Step, ...]:
     if wish.count > 1 and not choice.inputs.budget_is_each:
         lines.append(_for_one(choice, dollars))
     if choice.best:
-        lines += [_speed(choice.best, choice), _per_thousand(choice.best, choice)]
+        lines += [_speed(choice.best, choice), _for_money(choice.best, choice)]
     return tuple(lines)
 
 
 def _in_dollars(choice: Choice, dollars: float) -> Step:
     rate = choice.wish.rate
     label = message("gpu-budget-step-dollars", day=Day(value=rate.day.isoformat()))
-    operands: dict[str, Argument] = {"budget": choice.budget, "rate": quantity(rate.value, "1", 4)}
+    operands: dict[str, Argument] = {
+        "budget": choice.budget,
+        "rate": quantity(rate.value, "1", _decimals(rate.value)),
+    }
     return step(label, "{budget} × {rate}", dollars, "USD", _ECB, digits=0, **operands)
+
+
+def _decimals(rate: float) -> int:
+    """Decimals that show five figures of a rate below one, and four decimals from one on."""
+    return max(4, 4 - floor(log10(rate)))
 
 
 def _for_one(choice: Choice, dollars: float) -> Step:
@@ -76,18 +86,18 @@ def _bandwidths(best: Candidate, parameters: GpuBudgetParameters) -> dict[str, Q
     return {"bandwidth": bandwidth, "baseline": parameters.baseline_bandwidth_gb_s.quantity(0)}
 
 
-def _per_thousand(best: Candidate, choice: Choice) -> Step:
-    price = choice.wish.own(best.offer.usd)
+def _for_money(best: Candidate, choice: Choice) -> Step:
+    unit = choice.wish.money_unit
     return step(
-        message("gpu-budget-step-per-thousand", currency=choice.wish.currency, card=best.offer.gpu.name),
-        "{thousand} × {speed} / {price}",
-        best.per_thousand(choice.wish),
+        message("gpu-budget-step-for-money", card=best.offer.gpu.name, unit=unit),
+        "{speed} × {money} / {price}",
+        best.for_money(choice.wish),
         "x",
         best.offer.source,
         digits=2,
-        thousand=quantity(1000, "1"),
         speed=quantity(best.speed.relative, "x", 2),
-        price=price,
+        money=unit,
+        price=choice.wish.own(best.offer.usd),
     )
 
 

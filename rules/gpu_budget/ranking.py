@@ -18,9 +18,9 @@ class Candidate:
     offer: Offer
     speed: Speed
 
-    def per_thousand(self, wish: Wish) -> float:
-        """Speed for a thousand units of the asker's currency [-]."""
-        return self.speed.relative / wish.own(self.offer.usd).amount * 1000
+    def for_money(self, wish: Wish) -> float:
+        """Speed for the unit of money, :attr:`Wish.money_unit` [-]."""
+        return self.speed.relative / wish.own(self.offer.usd).amount * wish.money_unit.amount
 
 
 def candidates(offers: Iterable[Offer], wish: Wish, parameters: GpuBudgetParameters) -> tuple[Candidate, ...]:

@@ -119,6 +119,7 @@ def _recommendation(choice: Choice) -> Recommendation | None:
 
 def _assumptions(choice: Choice) -> tuple[Message, ...]:
     notes = [message(f"gpu-budget-assume-{choice.wish.speed}", baseline=_BASELINE, one=quantity(1, "x", 0))]
+    notes.append(message("gpu-budget-assume-money-unit", unit=choice.wish.money_unit))
     if not choice.wish.memory_said:
         notes.append(_memory_note(choice))
     if choice.wish.condition == "any":

@@ -51,7 +51,7 @@ def _row(candidate: Candidate, wish: Wish) -> Option:
         "bandwidth": quantity(gpu.bandwidth_gb_s or 0.0, "GB/s", 0),
         "speed": quantity(candidate.speed.relative, "x", 2),
         "speed-basis": Term(id=f"speed-{candidate.speed.basis}"),
-        "speed-per-thousand": quantity(candidate.per_thousand(wish), "x", 2),
+        "speed-for-money": quantity(candidate.for_money(wish), "x", 2),
     }
     if gpu.board_power_w:
         values["board-power"] = watts(gpu.board_power_w)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date
+from math import log10
 
 from rules.computation import Money
 from rules.currency import Rate, UnknownCurrencyError
@@ -13,6 +14,7 @@ from rules.gpu_budget.parameters import GpuBudgetParameters, SpeedKind
 from rules.knowledge import Knowledge
 
 _PRICES_IN = "USD"
+_ABOUT_USD = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,11 @@ class Wish:
     def currency(self) -> str:
         """The asker's currency."""
         return self.rate.base
+
+    @property
+    def money_unit(self) -> Money:
+        """A round sum of the asker's currency, near a thousand dollars, that speeds are compared for."""
+        return Money(amount=10.0 ** round(log10(_ABOUT_USD / self.rate.value)), currency=self.currency)
 
     def own(self, usd: float) -> Money:
         """Dollars in the asker's currency."""

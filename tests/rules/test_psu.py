@@ -76,7 +76,7 @@ def test_a_power_limit_never_raises_the_rating(card: str, count: int, share: flo
 def test_kinds_of_the_same_power_are_one_kind(power: float, count: int) -> None:
     together = size(gpus=[{"board_power_w": power, "count": count}])
     apart = size(gpus=[{"board_power_w": power}] * count)
-    assert together.value == pytest.approx(apart.value)
+    assert together.value == pytest.approx(apart.value, abs=0.02)
 
 
 @settings(deadline=None)

@@ -16,10 +16,11 @@ gpu-budget-step-each = Budget for one card
 gpu-budget-step-speed-measured = Speed of the { $card } in training, measured
 gpu-budget-step-speed-estimated = Speed of the { $card } in training, estimated from its bandwidth and its architecture
 gpu-budget-step-speed-bandwidth = Speed of the { $card } in writing text, from its bandwidth
-gpu-budget-step-per-thousand = Speed of the { $card } for a thousand { $currency }
+gpu-budget-step-for-money = Speed of the { $card } for { $unit }
 
 gpu-budget-assume-training = Ranked by speed in half-precision training, { $baseline } = { $one }: measured where a benchmark holds the card, otherwise bandwidth times what measured cards of its architecture make of theirs. Single workloads differ by a factor of two.
 gpu-budget-assume-inference = Ranked by speed in writing text with a language model for one user, { $baseline } = { $one }: memory bandwidth times the share of it that this kind of memory reaches.
+gpu-budget-assume-money-unit = Speed for the money is the speed that { $unit } buys.
 gpu-budget-assume-memory = At least { $memory } of memory per card, as no purpose was named.
 gpu-budget-assume-memory-for = At least { $memory } of memory per card, for the purpose: { $purpose }.
 gpu-budget-assume-any-condition = New and used cards are compared; say “new” or “used” to see only those.

@@ -16,10 +16,11 @@ gpu-budget-step-each = Kart başına bütçe
 gpu-budget-step-speed-measured = { $card } eğitim hızı, ölçülmüş
 gpu-budget-step-speed-estimated = { $card } eğitim hızı, bant genişliği ve mimarisinden kestirilmiş
 gpu-budget-step-speed-bandwidth = { $card } metin yazma hızı, bant genişliğinden
-gpu-budget-step-per-thousand = { $card } için bin { $currency } başına hız
+gpu-budget-step-for-money = { $card } için { $unit } başına hız
 
 gpu-budget-assume-training = Yarı duyarlıklı eğitim hızına göre sıralandı, { $baseline } = { $one }: kart bir ölçümde varsa o değer, yoksa bant genişliği çarpı aynı mimarinin ölçülmüş kartlarının oranı. Tek tek işlerde iki kat sapma olabilir.
 gpu-budget-assume-inference = Tek kullanıcı için dil modeliyle metin yazma hızına göre sıralandı, { $baseline } = { $one }: bellek bant genişliği çarpı bu tür belleğin ulaştığı pay.
+gpu-budget-assume-money-unit = Paraya göre hız, { $unit } ile alınan hızdır.
 gpu-budget-assume-memory = Amaç belirtilmedi; kart başına en az { $memory } bellek arandı.
 gpu-budget-assume-memory-for = Amaç { $purpose }; kart başına en az { $memory } bellek arandı.
 gpu-budget-assume-any-condition = Yeni ve ikinci el kartlar birlikte karşılaştırıldı; yalnız birini görmek için “yeni” ya da “ikinci el” deyin.

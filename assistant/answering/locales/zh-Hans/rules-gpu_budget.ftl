@@ -16,10 +16,11 @@ gpu-budget-step-each = 每张卡的预算
 gpu-budget-step-speed-measured = { $card } 的训练速度，实测
 gpu-budget-step-speed-estimated = { $card } 的训练速度，由带宽和架构估算
 gpu-budget-step-speed-bandwidth = { $card } 的文本生成速度，由带宽得出
-gpu-budget-step-per-thousand = { $card } 每一千 { $currency } 的速度
+gpu-budget-step-for-money = 每 { $unit } 能买到的速度，{ $card }
 
 gpu-budget-assume-training = 按半精度训练速度排序，{ $baseline } = { $one }：有基准测试的用实测值，其余用带宽乘以同架构实测卡的带宽利用系数。不同任务之间可相差一倍。
 gpu-budget-assume-inference = 按单用户运行语言模型时的文本生成速度排序，{ $baseline } = { $one }：显存带宽乘以该类显存能达到的比例。
+gpu-budget-assume-money-unit = 性价比是每 { $unit } 能买到的速度。
 gpu-budget-assume-memory = 没有说明用途，按每张卡至少 { $memory } 显存筛选。
 gpu-budget-assume-memory-for = 用途是{ $purpose }，按每张卡至少 { $memory } 显存筛选。
 gpu-budget-assume-any-condition = 全新和二手一起比较；说明“全新”或“二手”即可只看其一。
