@@ -15,7 +15,8 @@ from corpus.model import Document, Source
 from rules.computation import Computation
 
 if TYPE_CHECKING:
-    from assistant.retrieval.retriever import Hit, Retriever
+    from assistant.retrieval.results import Hit
+    from assistant.retrieval.retriever import Retriever
 
 SECTIONS_PER_RULE = 2
 HITS = 3
@@ -41,11 +42,11 @@ class Library:
         """The search engine, opened at its first use."""
         with self._lock:
             if self._retriever is None:
+                from assistant.retrieval.embedders.registry import open_embedder
                 from assistant.retrieval.retriever import Retriever
 
-                self._retriever = Retriever.open(
-                    home=self._settings.home, embedder=self._settings.embedder, device=self._settings.device
-                )
+                embedder = open_embedder(self._settings.embedder, device=self._settings.device)
+                self._retriever = Retriever.open(self._settings.home, embedder)
             return self._retriever
 
     def document(self, document_id: str) -> Document:
@@ -54,18 +55,22 @@ class Library:
         Raises:
             UnknownGuideError: no such document.
         """
+        from corpus.errors import UnknownGuideError
         from corpus.guides import guide_ids, load_guide
 
         language, _, guide_id = document_id.partition("/")
         if guide_id in guide_ids() and language in GUIDE_LANGUAGES:
             return load_guide(guide_id, language)
-        return self.retriever.document(document_id)
+        for document in self.retriever.documents():
+            if document.id == document_id:
+                return document
+        raise UnknownGuideError("guide-unknown", guide=guide_id or document_id, language=language)
 
     def documents(self) -> list[Document]:
         """Every document that is searched: the guides in each language, then the user's own."""
         from corpus.guides import load_guides
 
-        return [*load_guides(), *self.retriever.own_documents()]
+        return [*load_guides(), *self.retriever.documents()]
 
     def supporting(self, computations: Iterable[Computation], language: str) -> list[Evidence]:
         """The opening sentences of the guide sections that the rules name, in the asker's language."""
@@ -89,11 +94,13 @@ class Library:
 
 
 def _evidence(hit: Hit) -> Evidence:
-    start, end = hit.quote
+    original = hit.original or (None, None)
     return Evidence(
         document=hit.document,
         section=hit.document.section(hit.passage.section_id),
         passage_id=hit.passage.id,
-        start=start,
-        end=end,
+        start=hit.quote[0],
+        end=hit.quote[1],
+        original_start=original[0],
+        original_end=original[1],
     )

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from assistant.answering.wording import Wording
+from assistant.retrieval.errors import RetrievalError
 from assistant.understanding.errors import QuestionError
 from corpus.errors import CorpusError
 from rules.computation import Message, message
 from rules.errors import RuleInputError
 
-Problem = RuleInputError | QuestionError | CorpusError
-PROBLEMS = (RuleInputError, QuestionError, CorpusError)
+Problem = RuleInputError | QuestionError | CorpusError | RetrievalError
+PROBLEMS = (RuleInputError, QuestionError, CorpusError, RetrievalError)
 
 
 def problem_message(problem: Problem) -> Message:
     """The sentence that names the input, the limit and the next step."""
-    if isinstance(problem, CorpusError):
+    if isinstance(problem, CorpusError | RetrievalError):
         return message(problem.message_id, **problem.arguments)
     return problem.message
 

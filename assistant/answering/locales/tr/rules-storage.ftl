@@ -1,0 +1,43 @@
+rule-storage-title = Depolama
+
+storage-headline-need = Kartlar { $rate } hızında veri okur. Rahatça yetişen en basit disk türü: { $drive }.
+storage-headline-beyond = Kartlar { $rate } hızında veri okur; tek bir disk buna rahatça yetişemez. Veriyi bellekte tutun ya da birkaç diske dağıtın.
+storage-headline-enough = Yeterince hızlı ({ $drive }): { $batch } boyunda bir yığını okumak { $load }, hesaplamak { $step } sürer; sonraki yığın bu arada okunduğu sürece kartlar beklemez.
+storage-headline-tight = Sınırda ({ $drive }): { $batch } boyunda bir yığını okumak { $load }, hesaplamak { $step } sürer; başka bir erişim olursa kartlar bekler.
+storage-headline-short = Fazla yavaş ({ $drive }): { $batch } boyunda bir yığını okumak { $load }, hesaplamak ise yalnızca { $step } sürer; kartlar veri bekler.
+storage-headline-in-turn = Art arda okunup hesaplandığında { $batch } boyunda bir yığın { $load } ve { $step }, toplam { $total } sürer ({ $drive }). Sonraki yığını hesap sürerken okuyun.
+storage-headline-2018-together = { $year } yılının donanım kılavuzundaki örnekte { $rate } hızındaki bir disk yığını { $load } sürede okur, kart { $step } hesaplar. Eşzamansız okununca disk süre yitirtmez.
+storage-headline-2018-in-turn = { $year } yılının donanım kılavuzundaki örnekte { $rate } hızındaki bir disk yığını { $load } sürede okur, kart { $step } hesaplar. Art arda { $total } sürer; eşzamansız okunsa disk süre yitirtmezdi.
+storage-headline-load = { $size } okumak yaklaşık { $time } sürer ({ $drive }, { $rate }).
+storage-headline-capacity = { $total } veri, bir payı boş bırakılınca { $room } yer ister. Alınacak diskler: { $sizes }.
+storage-buy = { $drive }
+storage-buy-size = { $sizes }
+
+storage-step-decoded = Çözülmüş bir görüntünün boyutu
+storage-step-speed = Kartların saniyede aldığı örnek sayısı
+storage-step-rate = Gereken hız
+storage-step-small-files = Örnek başına bir okumayla ulaşılan hız
+storage-step-load = Bir yığını okuma süresi
+storage-step-together = Okuma hesapla birlikte yürürken bir adımın süresi
+storage-step-in-turn = Biri ötekini izlerken bir adımın süresi
+storage-step-epoch = Bütün veri kümesini bir kez okuma süresi
+storage-step-2018-size = Belirtilen sürenin karşılığı olan yığın boyutu
+storage-step-load-model = Dosyayı okuma süresi
+storage-step-checkpoint = Tam eğitimin bir denetim noktasının boyutu
+storage-step-total = Saklanacakların tamamı
+storage-step-room = Bir payı boş bırakılarak gereken yer
+
+storage-assume-rate = Olağan sıralı okuma hızı alındı: { $rate } ({ $drive }).
+storage-assume-drive = Disk belirtilmedi; { $rate } varsayıldı ({ $drive }).
+storage-assume-jpeg = Görüntüler { $size } boyunda JPEG dosyaları sayıldı.
+storage-assume-token = Bir belirteç { $bytes } sayıldı.
+storage-assume-tokens = Her kartın saniyede { $speed } belirteç okuduğu varsayıldı; bu yüksek bir değerdir.
+storage-assume-card = Kart ya da hız belirtilmedi; kart başına saniyede { $speed } görüntü varsayıldı, { $card } kartının { $network } ile ulaştığı hız.
+storage-assume-scaled = { $card } ölçülmüş eğitim hızıyla sayıldı; { $base } kartının saniyede { $speed } görüntüsünden orantılandı.
+storage-assume-unmeasured = { $card } için ölçülmüş bir eğitim hızı yok; { $base } kartının saniyede { $speed } görüntüsü alındı.
+storage-assume-capacity = Veri hakkında bir şey söylenmedi; { $year } yılının donanım kılavuzunun veri kümeleri için istediği en az { $capacity } alındı.
+storage-2018-decoded = { $year } yılının donanım kılavuzundaki { $stated } çözülmüş görüntüleri anlatır: { $rate } hızında bu { $implied } eder, kayan noktalı { $batch } görüntünün { $decoded } boyutuna yakındır (tam olarak { $decoded-time }). Aynı görüntüler JPEG olarak { $jpeg } tutar ve { $jpeg-time } sürer. Buradaki hızlar gerçekten saklanan baytlardan hesaplanır.
+storage-warning-small-files = Rastgele sırayla okunan küçük dosyaları saniyedeki okuma sayısı sınırlar; bir sabit disk yaklaşık { $iops } okumaya yetişir. SSD kullanın ya da örnekleri birkaç büyük dosyada toplayın.
+storage-hint-drive = Rahatça yetişen bir disk: { $drive }.
+storage-note-cached = { $dataset } boyundaki veri kümesi { $ram } belleğe sığar; diski yalnızca ilk geçiş okur.
+storage-note-once = Bir model her başlatmada bir kez okunur; modeli yüklü tutan bir sunucuya daha hızlı disk bir şey kazandırmaz.

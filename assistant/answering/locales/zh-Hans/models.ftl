@@ -1,0 +1,16 @@
+model-assume-dense = 只知道参数规模，按 { $size }、结构同 { $like } 的稠密模型计算。混合专家或滑动窗口注意力的模型会需要得少一些。
+model-assume-variant = “{ $asked }”对应几个模型，这里按 { $assumed } 计算。另有：{ $others }。
+model-assume-format = 没有说明量化格式，按 { $format } 计算。
+model-assume-format-as = “{ $asked }”按 { $format } 理解。
+model-assume-context = 没有说明上下文长度，按 { $context } 计算。
+model-assume-unified = { $card } 有几种内存容量出售，这里按最大的 { $memory } 计算。
+model-warning-context = { $context } 的上下文超过 { $model } 原生的 { $native }，需要拉伸位置编码，质量可能下降。
+model-warning-confidence = { $model } 的结构来自常识，没有在公开的配置文件中核对过。
+model-step-weights = { $format } 格式的权重大小
+model-step-weights-gib = 换算成显存实际使用的二进制单位
+model-step-token = 保存整个上下文的各层，每个 token 的缓存
+model-step-token-latent = 每个 token 的缓存：每层一个潜在向量
+model-step-token-windowed = 只保存窗口的各层，每个 token 的缓存
+model-step-cache = { $format } 格式的上下文缓存
+model-step-state = 线性层的固定状态
+model-step-room = 显卡能给模型用的显存

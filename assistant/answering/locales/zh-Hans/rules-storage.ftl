@@ -1,0 +1,43 @@
+rule-storage-title = 存储
+
+storage-headline-need = 显卡的读取速率为 { $rate }。能跟上且留有余地的最低档硬盘：{ $drive }。
+storage-headline-beyond = 显卡的读取速率为 { $rate }，一块硬盘无法从容应付。请把数据放在内存里，或分散到多块硬盘。
+storage-headline-enough = 够快（{ $drive }）：读取一个大小为 { $batch } 的批次要 { $load }，计算要 { $step }；只要提前读取下一个批次，显卡就不用等。
+storage-headline-tight = 已到极限（{ $drive }）：读取一个大小为 { $batch } 的批次要 { $load }，计算要 { $step }；再有别的读写，显卡就得等。
+storage-headline-short = 太慢（{ $drive }）：读取一个大小为 { $batch } 的批次要 { $load }，计算只要 { $step }，显卡得等数据。
+storage-headline-in-turn = 先读后算，一个大小为 { $batch } 的批次要 { $load } 加 { $step }，共 { $total }（{ $drive }）。请在计算的同时读取下一个批次。
+storage-headline-2018-together = 在 { $year } 年硬件指南的算例中，{ $rate } 的硬盘读取一个批次要 { $load }，显卡计算要 { $step }。异步读取时，硬盘不占用额外时间。
+storage-headline-2018-in-turn = 在 { $year } 年硬件指南的算例中，{ $rate } 的硬盘读取一个批次要 { $load }，显卡计算要 { $step }。先读后算共需 { $total }；异步读取时，硬盘不占用额外时间。
+storage-headline-load = 读取 { $size } 约需 { $time }（{ $drive }，{ $rate }）。
+storage-headline-capacity = { $total } 的数据，留出空闲部分后需要 { $room }。应买的硬盘：{ $sizes }。
+storage-buy = { $drive }
+storage-buy-size = { $sizes }
+
+storage-step-decoded = 一张解码后图像的大小
+storage-step-speed = 显卡每秒处理的样本数
+storage-step-rate = 所需速率
+storage-step-small-files = 每个样本读一次时的速率
+storage-step-load = 读取一个批次的时间
+storage-step-together = 边读边算时一步的时间
+storage-step-in-turn = 先读后算时一步的时间
+storage-step-epoch = 把整个数据集读一遍的时间
+storage-step-2018-size = 指南所给时间对应的批次大小
+storage-step-load-model = 读取文件的时间
+storage-step-checkpoint = 全量训练的一个检查点的大小
+storage-step-total = 要保存的全部内容
+storage-step-room = 留出空闲部分后的容量
+
+storage-assume-rate = 顺序读取速率取常见值 { $rate }（{ $drive }）。
+storage-assume-drive = 没有说明硬盘，按 { $rate } 计算（{ $drive }）。
+storage-assume-jpeg = 图像按每张 { $size } 的 JPEG 文件计算。
+storage-assume-token = 每个词元按 { $bytes } 计算。
+storage-assume-tokens = 每张卡按每秒读取 { $speed } 个词元计算，这是偏高的数字。
+storage-assume-card = 没有说明显卡或速度，每张卡按每秒 { $speed } 张图像计算，即 { $card } 运行 { $network } 的速度。
+storage-assume-scaled = { $card } 的速度按实测训练性能，由 { $base } 的每秒 { $speed } 张图像折算。
+storage-assume-unmeasured = { $card } 的训练速度没有实测，按 { $base } 的每秒 { $speed } 张图像计算。
+storage-assume-capacity = 没有说明数据量，取 { $year } 年硬件指南对数据集的最低要求 { $capacity }。
+storage-2018-decoded = { $year } 年硬件指南的 { $stated } 指的是解码后的图像：按 { $rate } 换算是 { $implied }，接近 { $batch } 张浮点图像的 { $decoded }（准确地说是 { $decoded-time }）。同样的图像存成 JPEG 只有 { $jpeg }，读取要 { $jpeg-time }。这里的速率都按实际存储的字节数计算。
+storage-warning-small-files = 随机读取大量小文件受每秒读取次数限制，机械硬盘每秒约 { $iops } 次。请用固态硬盘，或把样本打包成少数大文件。
+storage-hint-drive = 能跟上且留有余地的硬盘：{ $drive }。
+storage-note-cached = { $dataset } 的数据集放得进 { $ram } 的内存，只有第一遍要读硬盘。
+storage-note-once = 模型每次启动只读一遍；一直保持加载的服务器换更快的硬盘没有好处。
