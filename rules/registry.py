@@ -20,6 +20,13 @@ _MODULES: Mapping[str, str] = {
     "psu": "rules.psu",
     "ram": "rules.ram",
     "gpu_budget": "rules.gpu_budget",
+    "cpu": "rules.cpu",
+    "pcie": "rules.pcie",
+    "storage": "rules.storage",
+    "board_case": "rules.board_case",
+    "llm_memory": "rules.llm_memory",
+    "train_memory": "rules.train_memory",
+    "llm_speed": "rules.llm_speed",
 }
 
 

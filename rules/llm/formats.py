@@ -25,7 +25,7 @@ def weight_format(
         return rows_of(name, knowledge), (message("model-assume-format", format=name),)
     match = knowledge.quantizations.find(asked)
     if match.name is None:
-        raise _unknown("quantization", asked, match.nearest or tuple(knowledge.quantizations.names()))
+        raise _unknown("quantization", asked, match.nearest or parameters.usual_formats.value)
     note = (message("model-assume-format-as", asked=asked, format=match.name),)
     return rows_of(match.name, knowledge), note if match.kind == "assumed" else ()
 

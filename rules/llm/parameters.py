@@ -14,6 +14,7 @@ class LlmParameters(ParameterGroup):
 
     default_format: Parameter[str]
     default_context_tokens: Parameter[int]
+    usual_formats: Parameter[tuple[str, ...]]
     native_formats: Parameter[Mapping[str, str]]
     large_model_from_b: Parameter[float]
     head_bits: Parameter[Mapping[float, float]]

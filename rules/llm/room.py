@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rules.cards import Card
-from rules.computation import Quantity, Step, gibibytes, message, percent, quantity, step
+from rules.cards import Card, CardRequest
+from rules.computation import Message, Quantity, Step, gibibytes, gigabytes, message, percent, quantity, step
 from rules.errors import RuleInputError
 from rules.llm.parameters import LlmParameters
 
@@ -115,6 +115,15 @@ def machine(
         return None
     rooms = tuple(_room(card, f"gpus.{i}.memory_gb", parameters) for i, card in enumerate(cards))
     return of_rooms(rooms, parameters, parameters.display_gib.value if drives_display else 0.0)
+
+
+def unified_notes(requests: Sequence[CardRequest], cards: Sequence[Card]) -> tuple[Message, ...]:
+    """Which size of unified memory was assumed, where the asker gave none."""
+    return tuple(
+        message("model-assume-unified", card=card.gpu.name, memory=gigabytes(card.gpu.memory_gb))
+        for request, card in zip(requests, cards, strict=True)
+        if card.gpu and card.gpu.unified_memory and request.memory_gb is None
+    )
 
 
 def plain_machine(count: int, memory_gb: float, parameters: LlmParameters) -> Machine:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 from rules.catalog.model import LanguageModel
@@ -10,6 +11,9 @@ from rules.errors import RuleInputError
 from rules.knowledge import Knowledge
 from rules.llm.inputs import ModelInputs
 from rules.llm.parameters import LlmParameters
+
+_SIZE_ALONE = re.compile(r"(\d+(?:\.\d+)?)\s*[bB](?:-A(\d+(?:\.\d+)?)[bB])?")
+"""``70B``, ``30B-A3B``: a size instead of a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +38,9 @@ class Subject:
     @property
     def is_mixture(self) -> bool:
         """Whether a token uses only some of the parameters."""
-        return self.model.active_parameters_b < self.model.parameters_b
+        return self.model.is_mixture or (
+            self.like is not None and self.model.active_parameters_b < self.model.parameters_b
+        )
 
 
 def subject(inputs: ModelInputs, knowledge: Knowledge, parameters: LlmParameters) -> Subject:
@@ -47,6 +53,13 @@ def subject(inputs: ModelInputs, knowledge: Knowledge, parameters: LlmParameters
         value = getattr(inputs, name)
         if value is not None:
             parameters.check(name, value)
+    alone = _SIZE_ALONE.fullmatch(inputs.model.strip()) if inputs.model else None
+    if alone is not None:
+        sizes = {
+            "parameters_b": float(alone[1]),
+            "active_parameters_b": float(alone[2]) if alone[2] else None,
+        }
+        return subject(inputs.model_copy(update={"model": None, **sizes}), knowledge, parameters)
     if inputs.model is not None:
         return _named(inputs.model, inputs, knowledge, parameters)
     if inputs.parameters_b is None:

@@ -7,7 +7,7 @@ from rules.computation import Computation, Message, Step, references_of
 from rules.knowledge import Knowledge
 from rules.llm.cache_steps import cache_steps
 from rules.llm.images import image_model
-from rules.llm.room import Machine, machine
+from rules.llm.room import Machine, machine, unified_notes
 from rules.llm.run import run, weight_steps
 from rules.llm_memory import remarks
 from rules.llm_memory.answer import judged, sized
@@ -63,6 +63,7 @@ def size_llm_memory(inputs: LlmMemoryInputs, knowledge: Knowledge) -> Computatio
     if inputs.ram_gb is not None:
         parameters.check("ram_gb", inputs.ram_gb)
     resolved, assumed = resolve(inputs.gpus, knowledge, parameters)
+    assumed += unified_notes(inputs.gpus, resolved)
     here = machine(resolved, parameters, drives_display=inputs.drives_display)
     image = image_model(inputs.model, parameters)
     if image is not None:

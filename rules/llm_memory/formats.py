@@ -30,7 +30,7 @@ def ladder(run: Run, knowledge: Knowledge, parameters: LlmMemoryParameters) -> t
     model = run.subject.model
     rungs = [
         Rung(weights(model, rows_of(name, knowledge), parameters), rises.get(name))
-        for name in parameters.ladder.value
+        for name in parameters.usual_formats.value
     ]
     if all(rung.weights.format != run.weights.format for rung in rungs):
         rungs.append(Rung(run.weights, None))

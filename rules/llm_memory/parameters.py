@@ -14,7 +14,6 @@ from rules.parameters import Parameter
 class LlmMemoryParameters(LlmParameters, ImageParameters):
     """What the verdict and the advice rest on, besides the shared constants."""
 
-    ladder: Parameter[tuple[str, ...]]
     perplexity_rise: Parameter[Mapping[str, float]]
     acceptable_rise: Parameter[float]
     least_context_tokens: Parameter[int]

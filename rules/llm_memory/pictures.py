@@ -64,7 +64,7 @@ def generate(
     parameters = knowledge.parameters(LlmMemoryParameters, "llm_memory")
     ways = _ways(name, parameters)
     chosen = _chosen(ways, here)
-    steps = tuple(_step(name, way, parameters) for way in ways)
+    steps = tuple(_step(name, way, parameters) for way in dict.fromkeys((ways[0], chosen)))
     return Computation(
         rule="llm_memory",
         headline=_headline(name, chosen, here),

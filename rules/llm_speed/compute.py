@@ -9,7 +9,7 @@ from rules.cards import resolve
 from rules.computation import Argument, Computation, Message, Option, message, quantity, references_of
 from rules.errors import RuleInputError
 from rules.knowledge import Knowledge
-from rules.llm.room import Machine, machine
+from rules.llm.room import Machine, machine, unified_notes
 from rules.llm.run import Run, run
 from rules.llm_speed import remarks
 from rules.llm_speed.decode import Decode, decode
@@ -57,6 +57,7 @@ def llm_speed(inputs: LlmSpeedInputs, knowledge: Knowledge) -> Computation:
     parameters = knowledge.parameters(LlmSpeedParameters, "llm_speed")
     _check(inputs, parameters)
     resolved, assumed = resolve(inputs.gpus, knowledge, parameters)
+    assumed += unified_notes(inputs.gpus, resolved)
     here = machine(resolved, parameters)
     if here is not None:
         here = replace(here, overhead_gib=parameters.least_overhead_gib.value)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rules.catalog.gpu import Gpu
 from rules.catalog.measurements import llm_speeds
 from rules.catalog.model import LanguageModel
-from rules.computation import Step, message, percent, quantity, step
+from rules.computation import Quantity, Step, message, percent, quantity, step
 from rules.knowledge import Knowledge
 from rules.llm.room import Machine
 from rules.llm.run import Run
@@ -29,6 +29,7 @@ class Prefill:
         measured: speed on the reference model [tok/s], ``None`` where the rate follows from the maker's.
         reference_flop: operations of one token of the reference model [GFLOP].
         peak_tflops: the maker's rate, where that was used [TFLOPS].
+        share: of the rate that this kind of model reaches [-].
         references: source ids of the rate.
     """
 
@@ -38,6 +39,7 @@ class Prefill:
     measured: float | None
     reference_flop: float
     peak_tflops: float | None
+    share: float
     references: tuple[str, ...]
 
     def speed(self, at: int = 0) -> float:
@@ -115,8 +117,8 @@ def _on(
     if rows:
         usual = rows[0].tokens_per_s * basis / 1000
         low, high = parameters.prefill_spread.value
-        band = _mixture((usual, usual * low, usual * high), run, parameters)
-        return Prefill(tokens, flop, band, rows[0].tokens_per_s, basis, None, (rows[0].source,))
+        band, share = _mixture((usual, usual * low, usual * high), run, parameters)
+        return Prefill(tokens, flop, band, rows[0].tokens_per_s, basis, None, share, (rows[0].source,))
     return _from_peak(gpu, run, tokens, flop, basis, parameters)
 
 
@@ -129,18 +131,26 @@ def _from_peak(
         return None
     shares = parameters.prefill_utilisation.value["hbm" if kind == "hbm" else "gddr"]
     usual, low, high = (peak * share for share in shares)
-    band = _mixture((usual, low, high), run, parameters)
+    band, share = _mixture((usual, low, high), run, parameters)
     return Prefill(
-        tokens, flop, band, None, basis, peak, (*gpu.references[:1], parameters.prefill_utilisation.reference)
+        tokens,
+        flop,
+        band,
+        None,
+        basis,
+        peak,
+        share,
+        (*gpu.references[:1], parameters.prefill_utilisation.reference),
     )
 
 
-def _mixture(band: Band, run: Run, parameters: LlmSpeedParameters) -> Band:
+def _mixture(band: Band, run: Run, parameters: LlmSpeedParameters) -> tuple[Band, float]:
     """Experts make small products, which a card computes at a lower rate."""
     if not run.subject.is_mixture:
-        return band
-    lowest = band[0] * parameters.prefill_mixture_share.value
-    return (band[0] + lowest) / 2, lowest, band[0]
+        return band, 1.0
+    lowest = parameters.prefill_mixture_share.value
+    usual = (1 + lowest) / 2
+    return (band[0] * usual, band[0] * lowest, band[0]), usual
 
 
 def _flop_step(found: Prefill, run: Run) -> Step:
@@ -163,6 +173,7 @@ def _flop_step(found: Prefill, run: Run) -> Step:
 
 
 def _rate_step(found: Prefill, parameters: LlmSpeedParameters) -> Step:
+    operands: dict[str, Quantity]
     if found.measured is not None:
         label = message("llm-speed-step-rate-measured", model=parameters.prefill_model.value)
         operands = {
@@ -170,13 +181,15 @@ def _rate_step(found: Prefill, parameters: LlmSpeedParameters) -> Step:
             "flop": quantity(found.reference_flop, "GFLOP", 1),
         }
         expression = "{measured} × {flop}"
-        value = found.measured * found.reference_flop / 1000
     else:
         label = message("llm-speed-step-rate-peak")
-        value = found.tflops[0]
+        peak = found.peak_tflops or 1.0
         operands = {
-            "peak": quantity(found.peak_tflops or 0.0, "TFLOPS", 1),
-            "share": percent(value / (found.peak_tflops or 1.0)),
+            "peak": quantity(peak, "TFLOPS", 1),
+            "usual": percent(found.tflops[0] / peak / found.share),
         }
-        expression = "{peak} × {share}"
-    return step(label, expression, value, "TFLOPS", *found.references, digits=1, **operands)
+        expression = "{peak} × {usual}"
+    if found.share < 1:
+        expression += " × {share}"
+        operands["share"] = percent(found.share)
+    return step(label, expression, found.tflops[0], "TFLOPS", *found.references, digits=1, **operands)

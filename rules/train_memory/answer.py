@@ -13,6 +13,8 @@ from rules.train_memory.plan import compared
 from rules.train_memory.task import Task, task
 from rules.train_memory.verdict import sharded, smallest_card_gb, verdict
 
+_NOTABLE_SHARE = 0.1
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:
@@ -63,7 +65,12 @@ def sized(job: Task, inputs: TrainMemoryInputs, parameters: TrainMemoryParameter
 
 
 def _what(job: Task) -> dict[str, Argument]:
-    return {"plan": job.plan.name, "model": job.label, "need": gibibytes(job.total_gib)}
+    return {
+        "plan": job.plan.name,
+        "method": job.plan.term,
+        "model": job.label,
+        "need": gibibytes(job.total_gib),
+    }
 
 
 def _others(job: Task, inputs: TrainMemoryInputs, parameters: TrainMemoryParameters) -> list[Task]:
@@ -115,5 +122,5 @@ def _cheaper_activations(job: Task, inputs: TrainMemoryInputs) -> Iterator[Messa
         return
     if not inputs.gradient_checkpointing:
         yield message("train-memory-hint-checkpointing")
-    if not inputs.chunked_loss and job.activations.logits_gib > job.activations.kept_gib:
+    if job.activations.logits_gib > _NOTABLE_SHARE * job.total_gib:
         yield message("train-memory-hint-logits", logits=gibibytes(job.activations.logits_gib))

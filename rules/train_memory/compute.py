@@ -6,7 +6,7 @@ from rules.cards import resolve
 from rules.computation import Computation, Message, Step, references_of
 from rules.knowledge import Knowledge
 from rules.llm.images import image_model
-from rules.llm.room import Machine, machine
+from rules.llm.room import Machine, machine, unified_notes
 from rules.llm.subject import subject
 from rules.train_memory import remarks
 from rules.train_memory.answer import judged, sized
@@ -56,6 +56,7 @@ def size_train_memory(inputs: TrainMemoryInputs, knowledge: Knowledge) -> Comput
     parameters = knowledge.parameters(TrainMemoryParameters, "train_memory")
     _check(inputs, parameters)
     resolved, assumed = resolve(inputs.gpus, knowledge, parameters)
+    assumed += unified_notes(inputs.gpus, resolved)
     here = machine(resolved, parameters)
     image = image_model(inputs.model, parameters)
     if image is not None:

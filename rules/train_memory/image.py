@@ -11,6 +11,7 @@ from rules.computation import (
     Option,
     Recommendation,
     Step,
+    Term,
     gigabytes,
     message,
     quantity,
@@ -25,7 +26,7 @@ from rules.train_memory.inputs import TrainMemoryInputs
 from rules.train_memory.parameters import TrainMemoryParameters
 
 _SECTIONS = ("image-models#lora", "image-models#card")
-_NAMES = {"qlora": "QLoRA 4-bit", "lora": "LoRA", "full": "full"}
+_NAMES = {"qlora": "QLoRA 4-bit", "lora": "LoRA", "full": "AdamW"}
 
 
 def train_image_model(
@@ -86,7 +87,12 @@ def _steps(name: str, method: str, figures: Parameter[dict[str, float]]) -> tupl
 
 
 def _headline(name: str, method: str, need: float, size: float, here: Machine | None) -> Message:
-    what: dict[str, Argument] = {"model": name, "plan": _NAMES[method], "need": gigabytes(need)}
+    what: dict[str, Argument] = {
+        "model": name,
+        "plan": _NAMES[method],
+        "method": Term(id=f"method-{method}"),
+        "need": gigabytes(need),
+    }
     if here is None:
         return message("train-memory-headline", size=gigabytes(size), **what)
     kind = "fits" if _largest(here) >= need else "short"
