@@ -21,6 +21,7 @@ _KINDS: Mapping[str, str] = {
 """Kind of word → slot; the first word of a kind counts."""
 
 _GUIDES = frozenset({2017.0, 2018.0})
+_DAY_H = 24.0
 _BEFORE = 3
 _AFTER = 2
 
@@ -35,6 +36,8 @@ def attributes(facts: Facts) -> Iterator[tuple[str, Slot]]:
             yield slot, Slot(value, reading.span(match.first, match.last))
     yield from _vendors(facts)
     yield from _offload(reading)
+    for match in reading.mentions("always_on"):
+        yield "hours_per_day", Slot(_DAY_H, reading.span(match.first, match.last))
 
 
 def _vendors(facts: Facts) -> Iterator[tuple[str, Slot]]:

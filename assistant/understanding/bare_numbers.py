@@ -27,7 +27,7 @@ def bare_numbers(facts: Facts) -> Iterator[tuple[str, Slot]]:
 def _counted(free: Sequence[Number], word: str, slot: str, reading: Reading) -> Iterator[tuple[str, Slot]]:
     for number in free:
         last = counted(number, word, reading)
-        if last is not None:
+        if last is not None and not (number.value == 1 and word == "cpu"):
             yield slot, Slot(int(number.value), reading.span(number.first, last), low=number.low)
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from assistant.understanding.facts import Facts
 from assistant.understanding.frame import Card, Frame, Money, Slot
 from assistant.understanding.leaning import Leaning
+from assistant.understanding.numbers import Number
 from rules.knowledge import Knowledge
 
 _LARGEST_COUNT = 64
@@ -49,10 +50,12 @@ def change_slots(previous: Frame, now: Frame, facts: Facts) -> dict[str, Slot]:
     fresh = dict(now.slots)
     for name, slot in _bare(previous, now, facts).items():
         fresh.setdefault(name, slot)
+    fresh.update(_choice(facts))
     kept = {name: replace(slot, span=None, origin="carried") for name, slot in previous.slots.items()}
     for group in _ONE_OF:
         if not group.isdisjoint(fresh):
-            kept = {name: slot for name, slot in kept.items() if name not in group}
+            fresh.update(_choice(facts))
+    kept = {name: slot for name, slot in kept.items() if name not in group}
     taken = _taken_by_cards(previous, now)
     return {name: slot for name, slot in {**kept, **fresh}.items() if name not in taken}
 
@@ -75,9 +78,18 @@ def _count(now: Frame, facts: Facts) -> int | None:
     claimed = {slot.span for slot in now.slots.values()}
     for number in facts.free:
         is_claimed = facts.reading.span(number.first, number.last) in claimed
-        if number.value.is_integer() and number.value <= _LARGEST_COUNT and not is_claimed:
+        is_count = number.value.is_integer() and number.value <= _LARGEST_COUNT
+        if is_count and not is_claimed and not _is_pronoun(number, facts):
             return int(number.value)
     return None
+
+
+def _is_pronoun(number: Number, facts: Facts) -> bool:
+    """Whether "one" stands for a thing ("the 8 GB one") and counts nothing ("with one")."""
+    if not number.in_words or number.value != 1 or number.first == 0:
+        return False
+    before = facts.reading.before(number.first)
+    return before is None or not any(before.has("word", word) for word in ("clause", "and", "only"))
 
 
 def _bare(previous: Frame, now: Frame, facts: Facts) -> dict[str, Slot]:
@@ -95,6 +107,13 @@ def _bare(previous: Frame, now: Frame, facts: Facts) -> dict[str, Slot]:
         return {"budget": Slot(Money(large[0].value, currency), span)}
     known = next((name for name in ("power_limit_w", "psu_w") if name in previous.slots), None)
     return {known: Slot(large[0].value, span)} if known is not None else {}
+
+
+def _choice(facts: Facts) -> dict[str, Slot]:
+    """``choice``, where a continuation picks one of the options before: "the second one"."""
+    for match, value in facts.reading.of_kind("ordinal"):
+        return {"choice": Slot(int(value), facts.reading.span(match.first, match.last))}
+    return {}
 
 
 def _taken_by_cards(previous: Frame, now: Frame) -> set[str]:

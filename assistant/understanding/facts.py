@@ -43,8 +43,9 @@ class Facts:
 def find_facts(reading: Reading) -> Facts:
     """Take a reading's numbers and give each to what it belongs to."""
     numbers = find_numbers(reading)
-    quantities = find_quantities(numbers, reading)
     amounts = find_amounts(numbers, reading)
+    paid = {index for amount in amounts for index in range(amount.first, amount.last)}
+    quantities = find_quantities([number for number in numbers if number.first not in paid], reading)
     unclaimed = _unclaimed(numbers, [*quantities, *amounts])
     counts = count_names(reading, reading.names, unclaimed)
     free = [n for n in unclaimed if all(n is not count.number for count in counts.values())]

@@ -54,7 +54,7 @@ def identify(
     candidates = _by_script(normal, previous)
     if candidates and candidates[0].script == "han":
         return Identified(_by_characters(candidates, normal, previous))
-    words = _words(tokens, names)
+    words = _words(normal, tokens, names)
     if not candidates:
         return _by_model(normal, candidates, previous)
     scores = {card.tag: _score(card, words, previous) for card in candidates}
@@ -86,9 +86,14 @@ def _tag(candidates: Sequence[Card], traditional: bool) -> str:
     return (fitting or [card.tag for card in candidates])[0]
 
 
-def _words(tokens: Sequence[Token], names: Sequence[Name]) -> list[str]:
+def _words(normal: NormalText, tokens: Sequence[Token], names: Sequence[Name]) -> list[str]:
+    """Words outside names; what follows an apostrophe ("GB'a") is an ending."""
     named = {index for name in names for index in range(name.first, name.last)}
-    return [token.text for index, token in enumerate(tokens) if token.is_word and index not in named]
+    return [
+        token.text
+        for index, token in enumerate(tokens)
+        if token.is_word and index not in named and normal.text[token.start - 1 : token.start] != "'"
+    ]
 
 
 def _score(card: Card, words: Sequence[str], previous: str | None) -> float:

@@ -66,9 +66,8 @@ def find_intent(facts: Facts) -> Intent:
     if chosen and _is_principle(everything, facts):
         chosen = {rule: score for rule, score in chosen.items() if rule in _evidence().principles}
     rules = tuple(sorted(chosen, key=lambda rule: -chosen[rule]))
-    return Intent(
-        rules, not _PRINCIPLE.isdisjoint(everything - {"difference"}), _confidence(chosen, everything)
-    )
+    reasons = _PRINCIPLE - {"difference"} if rules else _PRINCIPLE
+    return Intent(rules, not reasons.isdisjoint(everything), _confidence(chosen, everything))
 
 
 def _features(facts: Facts, sentence: int | None) -> frozenset[str]:

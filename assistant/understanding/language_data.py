@@ -9,7 +9,7 @@ written ``kart*`` stands for every word that starts so. All scalars are read as 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -46,7 +46,6 @@ _WORD_SECTIONS: Mapping[str, str] = {
     "preprocessing": "preprocessing",
     "psu_tiers": "tier",
     "methods": "method",
-    "formats": "format",
 }
 _RULE_SECTIONS: Mapping[str, str] = {"rules": "rule"}
 _TURN_SECTIONS: Mapping[str, str] = {"acts": "act", "turns": "turn"}
@@ -111,50 +110,73 @@ def load(tag: str) -> Language:
     Raises:
         LanguageFileError: no such language, or a file with an unknown section or meaning.
     """
-    layers = [*_layers(tag), _common()]
-    words, rules, turns = PhraseTree(), PhraseTree(), PhraseTree()
-    for layer in layers:
-        _add_sections(layer, _WORD_SECTIONS, words)
-        _add_sections(layer, _RULE_SECTIONS, rules)
-        _add_sections(layer, _TURN_SECTIONS, turns)
-    settings: dict[str, Any] = {}
+    layers = [*(_layer(each) for each in _chain(tag)), _common()]
+    settings: dict[str, str] = {}
     for layer in reversed(layers):
-        settings.update({key: value for key, value in layer.items() if key in _SETTINGS})
+        settings.update(layer.settings)
     return Language(
         tag=tag,
         decimal=settings["decimal"],
         default_currency=settings["default_currency"],
         trailing_digit_scales=settings.get("trailing_digit_scales") == "true",
-        number_joiners=frozenset(_phrases(settings.get("number_joiners", ""))),
-        words=words,
-        rules=rules,
-        turns=turns,
+        number_joiners=frozenset(_phrases(fold(settings.get("number_joiners", "")))),
+        words=_tree(layers, _WORD_SECTIONS),
+        rules=_tree(layers, _RULE_SECTIONS),
+        turns=_tree(layers, _TURN_SECTIONS),
     )
 
 
-def _layers(tag: str) -> Iterator[Mapping[str, Any]]:
+@dataclass(frozen=True, slots=True)
+class _Layer:
+    """One file: its settings, and by section the phrases of each meaning, in matching form."""
+
+    settings: Mapping[str, str]
+    sections: Mapping[str, Mapping[str, list[str]]]
+
+
+def _chain(tag: str) -> Iterator[str]:
     known = {card.tag: card for card in cards()}
     following: str | None = tag
     while following is not None:
         if following not in known:
             raise LanguageFileError(f"no language {following!r}{nearest(following, list(known))}")
-        yield _body(_FOLDER / f"{following}.yaml")
+        yield following
         following = known[following].extends
 
 
 @cache
-def _common() -> Mapping[str, Any]:
-    return _documents(_COMMON)[0]
+def _common() -> _Layer:
+    return _parsed(_documents(_COMMON)[0])
 
 
-def _body(file: Traversable) -> Mapping[str, Any]:
+@cache
+def _layer(tag: str) -> _Layer:
+    file = _FOLDER / f"{tag}.yaml"
     body = _documents(file)[1]
     for section, entries in body.items():
         _check(file.name, section, [*_WORD_SECTIONS, *_RULE_SECTIONS, *_TURN_SECTIONS, *_SETTINGS])
         if section in _FIXED:
             for meaning in entries:
-                _check(f"{file.name}, {section}", meaning, list(_common()[section]))
-    return body
+                _check(f"{file.name}, {section}", meaning, list(_common().sections[section]))
+    return _parsed(body)
+
+
+def _parsed(body: Mapping[str, Any]) -> _Layer:
+    """Fold all phrases of a file at once: a call each would take most of the loading time."""
+    settings = {key: value for key, value in body.items() if key in _SETTINGS}
+    places = [
+        (section, meaning)
+        for section, entries in body.items()
+        if section not in _SETTINGS
+        for meaning in entries
+    ]
+    texts = fold("\n".join(body[section][meaning].replace("\n", " ") for section, meaning in places)).split(
+        "\n"
+    )
+    sections: dict[str, dict[str, list[str]]] = {}
+    for (section, meaning), text in zip(places, texts, strict=True):
+        sections.setdefault(section, {})[meaning] = _phrases(text)
+    return _Layer(settings, sections)
 
 
 def _check(where: str, key: str, valid: list[str]) -> None:
@@ -174,21 +196,24 @@ def _card(file: Traversable) -> Card:
     return Card(
         tag=entries["tag"],
         script=entries["script"],
-        function_words=frozenset(_phrases(entries.get("function_words", ""))),
+        function_words=frozenset(_phrases(fold(entries.get("function_words", "")))),
         traditional=entries.get("characters") == "traditional",
         extends=entries.get("extends"),
     )
 
 
-def _add_sections(layer: Mapping[str, Any], sections: Mapping[str, str], tree: PhraseTree) -> None:
-    for section, kind in sections.items():
-        for meaning, text in layer.get(section, {}).items():
-            for phrase in _phrases(text):
-                tree.add(_path(phrase), (kind, meaning))
+def _tree(layers: Sequence[_Layer], sections: Mapping[str, str]) -> PhraseTree:
+    tree = PhraseTree()
+    for layer in layers:
+        for section, kind in sections.items():
+            for meaning, phrases in layer.sections.get(section, {}).items():
+                for phrase in phrases:
+                    tree.add(_path(phrase), (kind, meaning))
+    return tree
 
 
 def _phrases(text: str) -> list[str]:
-    return [phrase for part in fold(text.replace("\n", " ")).split(",") if (phrase := part.strip())]
+    return [phrase for part in text.split(",") if (phrase := part.strip())]
 
 
 def _path(phrase: str) -> list[str]:
@@ -216,8 +241,8 @@ def function_words(tag: str) -> frozenset[str]:
 @cache
 def international_words() -> frozenset[str]:
     """Words of one token that all languages share: units, codes, product terms."""
-    found: set[str] = set()
-    for section in _WORD_SECTIONS:
-        for text in _common().get(section, {}).values():
-            found.update(word for phrase in _phrases(text) for word in words_of(phrase))
-    return frozenset(found)
+    sections = _common().sections
+    phrases = (
+        phrase for section in _WORD_SECTIONS for part in sections.get(section, {}).values() for phrase in part
+    )
+    return frozenset(word for phrase in phrases for word in words_of(phrase))

@@ -9,10 +9,10 @@ from assistant.understanding.facts import Facts
 from assistant.understanding.frame import Slot
 
 _GENERATION = re.compile(
-    r"(?:pci-?e(?:xpress)?|pci express)\s*(?:v|gen|generation)?\s*-?([1-7])(?:\.[01])?(?![\d.]*\w)"
+    r"(?:pci-?e(?:xpress)?|pci express)\s*(?:v|gen|generation)?\s*-?([1-7])(?:\.[01])?(?![\d.]*[a-z0-9])"
 )
 _GEN = re.compile(r"(?<![a-z])gen\s*-?([1-7])(?:\.[01])?(?!\d)")
-_WIDTH = re.compile(r"(?<![a-z0-9])x\s?(1|2|4|8|16)(?![\d.]*\w)")
+_WIDTH = re.compile(r"(?<![a-z0-9])x\s?(1|2|4|8|16)(?![\d.]*[a-z0-9])")
 
 
 def links(facts: Facts) -> Iterator[tuple[str, Slot]]:

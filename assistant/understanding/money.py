@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 
 from assistant.understanding.frame import Money
@@ -15,6 +15,7 @@ _NEAR = 3
 _SMALLEST_BUDGET = 50.0
 """Below this, a bare number next to "budget" or "under" is none."""
 _HARDLY_A_PRICE = 10.0
+_LONGEST_CODE = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,22 +39,34 @@ class Amount:
 
 def find_amounts(numbers: Sequence[Number], reading: Reading) -> list[Amount]:
     """All amounts with a currency, and bare numbers that a budget word vouches for."""
-    found = [amount for number in numbers if (amount := _amount(number, reading)) is not None]
+    ends = {number.last for number in numbers}
+    found = [amount for number in numbers if (amount := _amount(number, ends, reading)) is not None]
     return [replace(amount, per=_per(amount, reading)) for amount in found]
 
 
-def _amount(number: Number, reading: Reading) -> Amount | None:
+def _amount(number: Number, ends: Set[int], reading: Reading) -> Amount | None:
     return (
-        _with_currency_after(number, reading)
-        or _with_currency_before(number, reading)
+        _with_currency_around(number, ends, reading)
+        or _with_currency_after(number, reading)
+        or _with_currency_before(number, ends, reading)
         or _in_slang(number, reading)
         or _as_budget(number, reading)
     )
 
 
+def _with_currency_around(number: Number, ends: Set[int], reading: Reading) -> Amount | None:
+    """``港币8000元``: the word before names the currency, the one after only says that it is money."""
+    before, after = reading.before(number.first), reading.at(number.last)
+    if before is None or after is None or before.first in ends:
+        return None
+    if before.value("currency") is None or after.value("currency") is None:
+        return None
+    return _of(number, _currencies(before), before.first, after.last)
+
+
 def _with_currency_after(number: Number, reading: Reading) -> Amount | None:
     match = _skip_approximate(reading, number.last)
-    if match is not None and match.value("currency") is not None:
+    if match is not None and match.value("currency") is not None and not _only_counts(number, match):
         return _of(number, _currencies(match), number.first, match.last)
     if match is None or not _is_slang(match, reading):
         return None
@@ -64,9 +77,16 @@ def _with_currency_after(number: Number, reading: Reading) -> Amount | None:
     return _of(_times(number, scale), _currencies(following), number.first, following.last)
 
 
-def _with_currency_before(number: Number, reading: Reading) -> Amount | None:
+def _only_counts(number: Number, match: Match) -> bool:
+    """Whether the word counts pieces as well as money, and the number is too small for a price: 4块."""
+    return match.has("word", "classifier") and number.value < _SMALLEST_BUDGET
+
+
+def _with_currency_before(number: Number, ends: Set[int], reading: Reading) -> Amount | None:
     match = reading.before(number.first)
-    if match is None or match.value("currency") is None or _belongs_before(match, reading):
+    if match is None or match.value("currency") is None or match.first in ends:
+        return None
+    if not _stands_before(match, reading):
         return None
     return _of(_scaled(number, reading), _currencies(match), match.first, _last(number, reading))
 
@@ -124,12 +144,10 @@ def _times(number: Number, scale: float) -> Number:
     return replace(number, value=number.value * scale, low=low, alternative=None)
 
 
-def _belongs_before(match: Match, reading: Reading) -> bool:
-    """Whether the currency is already that of the number before it: the second 500 of "$500 500"."""
-    if reading.normal.text[reading.tokens[match.first].start].isalpha():
-        before = reading.tokens[match.first - 1] if match.first else None
-        return before is not None and before.is_digits
-    return False
+def _stands_before(match: Match, reading: Reading) -> bool:
+    """Whether a currency is written before its amount, as signs and codes are."""
+    text = reading.texts[match.first]
+    return not text.isalpha() or (text.isascii() and len(text) <= _LONGEST_CODE)
 
 
 def _skip_approximate(reading: Reading, index: int) -> Match | None:

@@ -2,50 +2,77 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from assistant.understanding.normalise import NormalText
 from assistant.understanding.tokens import Token
 from rules.knowledge import Knowledge
 
-_CATALOGS: Mapping[str, str] = {
-    "gpu": "gpus",
-    "cpu": "cpus",
-    "model": "models",
-    "quantization": "quantizations",
+NameKind = Literal["gpu", "cpu", "model", "quantization"]
+
+_CATALOGS: Mapping[NameKind, tuple[str, re.Pattern[str]]] = {
+    "gpu": ("gpus", re.compile(r"[a-z0-9]")),
+    "cpu": (
+        "cpus",
+        re.compile(
+            r"ryzen|threadripper|xeon|epyc|core|ultra|(?<![a-z])(?:i[3579]|w[3579]|m[1-9]|ai)(?![a-z])"
+            r"|\d{3,5}[- ]?(?:[efghkpuvxy]|wx)"
+        ),
+    ),
+    "model": (
+        "models",
+        re.compile(
+            r"\d ?b(?![a-z])|llama|qw|stral|mixtral|gemma|phi|deepseek|ernie|gpt|glm|kimi|minimax|command"
+            r"|(?<![a-z])yi|falcon|intern|olmo|smol|coder|granite|nemotron|hunyuan|seed|exaone|lfm|bge|nomic"
+            r"|whisper|llava|vicuna|zephyr|dbrx|grok|gpt|claude|baichuan|mamba|rwkv|bloom"
+        ),
+    ),
+    "quantization": (
+        "quantizations",
+        re.compile(
+            r"q ?\d|\d ?-?(?:bits?|位)|(?:fp|int|bf|nf|mx|nv|f|w) ?-?\d|float|awq|gptq|gguf|exl|bpw|precision"
+        ),
+    ),
 }
+"""Kind → attribute of the knowledge, and what a question must hold for the catalog to be asked at all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A product at tokens ``first`` to ``last`` (excluded), as its catalog matched it.
+    """A product at tokens ``first`` to ``last`` (excluded), as its catalog matched it."""
 
-    ``kind`` is ``gpu``, ``cpu``, ``model`` or ``quantization``.
-    """
-
-    kind: str
+    kind: NameKind
     match: Any
     first: int
     last: int
 
+    @property
+    def catalog_name(self) -> str | None:
+        """Its name in the catalog, ``None`` when the catalog knows no such product."""
+        if self.kind == "quantization":
+            return self.match.name  # type: ignore[no-any-return]
+        row = getattr(self.match, self.kind)
+        return None if row is None else row.name
+
 
 def find_names(normal: NormalText, tokens: Sequence[Token], knowledge: Knowledge) -> list[Name]:
-    """All products, in order; of overlapping readings the longest."""
+    """All products, in order; where readings overlap, a known one before an unknown, then the longest."""
     found = [
         _name(kind, match, start, end, tokens)
-        for kind, attribute in _CATALOGS.items()
-        if (catalog := getattr(knowledge, attribute, None)) is not None
-        for match, start, end in catalog.find_all(normal.text)
+        for kind, (attribute, gate) in _CATALOGS.items()
+        if gate.search(normal.text)
+        for match, start, end in getattr(knowledge, attribute).find_all(normal.text)
     ]
     kept: list[Name] = []
-    for name in sorted(found, key=lambda name: name.first - name.last):
+    for name in sorted(found, key=lambda name: (name.match.kind == "unknown", name.first - name.last)):
         if all(name.last <= other.first or other.last <= name.first for other in kept):
             kept.append(name)
     return sorted(kept, key=lambda name: name.first)
 
 
-def _name(kind: str, match: Any, start: int, end: int, tokens: Sequence[Token]) -> Name:
+def _name(kind: NameKind, match: Any, start: int, end: int, tokens: Sequence[Token]) -> Name:
     inside = [index for index, token in enumerate(tokens) if token.start < end and token.end > start]
     return Name(kind, match, inside[0], inside[-1] + 1)

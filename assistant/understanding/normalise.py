@@ -16,9 +16,11 @@ MAX_CHARACTERS = 4000
 """Longest question read [characters]."""
 
 _PLAIN = re.compile(r"[\n -~]*")
+_MARKS = r"\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u3099\u309a\uff9e\uff9f\ufe20-\ufe2f"
 _CLUSTER = re.compile(
-    r"[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]+"  # Hangul letters compose with each other
-    r"|.[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u3099\u309a\uff9e\uff9f\ufe20-\ufe2f]*",
+    rf"(?P<plain>[\n -~\u4e00-\u9fff]+(?![{_MARKS}]))"  # a letter before a mark belongs to a cluster
+    r"|[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]+"  # Hangul letters compose with each other
+    rf"|.[{_MARKS}]*",
     re.DOTALL,
 )
 _LATIN_MARKS = re.compile(r"(?<=[a-z])[\u0300-\u036f]+")
@@ -91,10 +93,16 @@ def _fold(text: str) -> NormalText:
     starts: list[int] = []
     ends: list[int] = []
     for cluster in _CLUSTER.finditer(text):
+        start, end = cluster.span()
+        if cluster.lastgroup is not None:
+            characters.append(cluster.group().lower())
+            starts.extend(range(start, end))
+            ends.extend(range(start + 1, end + 1))
+            continue
         folded = _fold_cluster(cluster.group())
         characters.append(folded)
-        starts.extend([cluster.start()] * len(folded))
-        ends.extend([cluster.end()] * len(folded))
+        starts.extend([start] * len(folded))
+        ends.extend([end] * len(folded))
     joined = "".join(characters)
     simplified = _simplify(joined)
     changed = sum(a != b for a, b in zip(joined, simplified, strict=True))

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, replace
 
 from assistant.understanding.reading import Reading
+from assistant.understanding.vocabulary import Match
 
 _SCALE = 100
 _GROUPED = re.compile(r"\d{1,3}(?:[.,]\d{3})+")
@@ -242,13 +243,20 @@ def _join_ranges(numbers: list[Number], reading: Reading) -> list[Number]:
 def _range_start(low: Number, high: Number, reading: Reading) -> float | None:
     gap = reading.between(low.last - 1, high.first).strip()
     between = reading.at(low.last) if high.first > low.last else None
-    is_word = between is not None and between.last == high.first and between.has("word", "range")
+    is_word = between is not None and between.last == high.first and _ties(between, low, reading)
     if not (gap == "-" or is_word) or low.value <= 0:
         return None
     value = low.value
     if value * 10 <= high.value and high.last - high.first > 1:
         value *= high.value / _leading(high, reading)
     return value if value < high.value else None
+
+
+def _ties(between: Match, low: Number, reading: Reading) -> bool:
+    """Whether a word stands for "to", or is the "and" of "between 800 and 1000"."""
+    before = reading.before(low.first)
+    is_between = before is not None and before.has("word", "between")
+    return between.has("word", "range") or (is_between and between.has("word", "and"))
 
 
 def _leading(number: Number, reading: Reading) -> float:

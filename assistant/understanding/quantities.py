@@ -44,6 +44,7 @@ UNITS: Mapping[str, tuple[Kind, float]] = {
     "tok/s": ("token_rate", 1.0),
     "Bparam": ("parameters", 1.0),  # [10^9 parameters]
     "Mparam": ("parameters", 0.001),
+    "param": ("parameters", 1e-9),
     "bit": ("bits", 1.0),
     "V": ("volts", 1.0),
     "A": ("amperes", 1.0),
@@ -64,6 +65,8 @@ UNITS: Mapping[str, tuple[Kind, float]] = {
 }
 """Unit → kind and factor to the kind's base unit, named in the comment where the kind begins."""
 
+_FIRST_YEAR = 1900
+"""From here on, a number before "year" is the year itself (2018年), no duration."""
 _LOOSE = frozenset({"w", "h", "v"})
 """One-letter units that may stand apart from the number in lower case."""
 
@@ -124,7 +127,9 @@ def _is_loose_letter(match: Match, reading: Reading) -> bool:
     return not reading.touches(match.first) and reading.said(match.first, match.first + 1).islower()
 
 
-def _of_unit(number: Number, unit: str, first: int, last: int) -> Quantity:
+def _of_unit(number: Number, unit: str, first: int, last: int) -> Quantity | None:
+    if unit == "year" and number.value >= _FIRST_YEAR:
+        return None
     kind, factor = UNITS[unit]
     value, alternative = number.value, number.alternative
     if kind == "power" and alternative is not None and value < alternative:
@@ -142,7 +147,7 @@ def _of_unit(number: Number, unit: str, first: int, last: int) -> Quantity:
 
 def _with_times(quantity: Quantity, numbers: Sequence[Number], reading: Reading) -> Quantity:
     for number in numbers:
-        if number.last < quantity.first and _are_times(number, quantity, reading):
+        if number.last <= quantity.first and _are_times(number, quantity, reading):
             return replace(quantity, times=int(number.value), times_first=number.first)
     return quantity
 
@@ -152,7 +157,7 @@ def _are_times(number: Number, quantity: Quantity, reading: Reading) -> bool:
     if not number.value.is_integer() or not 0 < number.value < 1000:
         return False
     between = reading.texts[number.last : quantity.first]
-    if between in (["x"], ["*"]):
+    if between in ([], ["x"], ["*"]):
         return True
     index = number.last
     while index < quantity.first:

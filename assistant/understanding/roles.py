@@ -8,18 +8,20 @@ from dataclasses import dataclass
 from assistant.understanding.names import Name
 from assistant.understanding.quantities import Kind, Quantity
 from assistant.understanding.reading import Reading
+from assistant.understanding.vocabulary import Match
 
 FAR = 4.0
 """From this distance on, an owner is a guess that the sense of the question may overrule."""
 
 _WORDS: Mapping[Kind, Mapping[str, tuple[str, float]]] = {
     "power": {
-        "limit": ("limit", -1.5),
+        "limit": ("limit", -3.0),
         "psu": ("psu", 0.0),
         "cpu": ("cpu", 0.0),
         "each": ("gpu", 0.0),
         "gpu": ("gpu", 0.25),
         "enough": ("psu", 0.5),
+        "need": ("psu", 2.0),
         "total": ("total", 0.6),
         "machine": ("total", 1.0),
     },
@@ -28,6 +30,9 @@ _WORDS: Mapping[Kind, Mapping[str, tuple[str, float]]] = {
         "vram": ("vram", 0.0),
         "dataset": ("dataset", 0.0),
         "disk": ("disk", 0.25),
+        "fit": ("vram", 0.0),
+        "enough": ("vram", 1.0),
+        "llm": ("model", 0.25),
         "gpu": ("vram", 0.25),
         "each": ("vram", 0.75),
     },
@@ -43,6 +48,8 @@ _NAMES: Mapping[Kind, Mapping[str, tuple[str, float]]] = {
 }
 """Kind → kind of name → the role it gives and a handicap in tokens."""
 
+_ONLY_AFTER = frozenset({"model"})
+"""Roles whose word must follow the quantity: a "40 GB model", but "a 13B model in 24 GB"."""
 _OTHER_SENTENCE = 100.0
 _OTHER_SEGMENT = 3.0
 _BRACKET = 0.5
@@ -92,11 +99,26 @@ def _cues(kind: Kind, reading: Reading) -> Iterator[_Cue]:
         for meaning, value in match.meanings:
             if meaning == "word" and value in words:
                 role, handicap = words[value]
-                yield _Cue(role, match.first, match.last, handicap)
+                is_of_cpu = value == "each" and _is_of_cpu(match, reading)
+                yield _Cue("cpu" if is_of_cpu else role, match.first, match.last, handicap)
     for name in reading.names:
         if name.kind in _NAMES.get(kind, {}):
             role, handicap = _NAMES[kind][name.kind]
             yield _Cue(role, name.first, name.last, handicap, name)
+
+
+def _is_of_cpu(each: Match, reading: Reading) -> bool:
+    """Whether "each" speaks of processors: they are named in its segment, and cards are not."""
+    segment = reading.segments[each.first]
+    words = {
+        value
+        for match in reading.words
+        if reading.segments[match.first] == segment
+        for kind, value in match.meanings
+        if kind == "word" and value in ("cpu", "gpu")
+    }
+    names = {name.kind for name in reading.names if reading.segments[name.first] == segment}
+    return "cpu" in words | names and "gpu" not in words | names
 
 
 def _paired(
@@ -112,7 +134,11 @@ def _paired(
 
 
 def _nearest(quantity: Quantity, cues: Sequence[_Cue], reading: Reading) -> Owner | None:
-    owners = [Owner(cue.role, cue.name, _distance(quantity, cue, reading)) for cue in cues]
+    owners = [
+        Owner(cue.role, cue.name, _distance(quantity, cue, reading))
+        for cue in cues
+        if cue.first >= quantity.last or cue.role not in _ONLY_AFTER
+    ]
     best = min(owners, key=lambda owner: owner.distance, default=None)
     return best if best is not None and best.distance < _OTHER_SENTENCE else None
 

@@ -138,7 +138,9 @@ def _memory(item: _Owned, rules: Sequence[str], facts: Facts) -> Found:
         yield "ram_gb", replace(slot, value=item.quantity.value * (item.quantity.times or 1))
     elif item.role in ("dataset", "disk"):
         yield "dataset_gb", slot
-    elif item.role != "model":
+    elif item.role == "model" and item.is_certain:
+        yield "model_file_gb", slot
+    else:
         yield "memory_gb", replace(slot, value=slot.low if slot.low is not None else slot.value)
         yield from _times(item, facts)
 
@@ -186,17 +188,16 @@ def _from_amounts(facts: Facts) -> Found:
 
 
 def _from_names(facts: Facts) -> Found:
-    """Processor, model and format by their catalog names."""
+    """Processor, model and format by their catalog names; as asked, where the catalog has none."""
     for name in facts.names:
         span = facts.reading.span(name.first, name.last)
-        if name.kind == "cpu":
-            yield "cpu", Slot(name.match.name, span)
-            if name in facts.counts:
-                yield "cpu_count", Slot(facts.counts[name].value, span)
-        elif name.kind == "model":
-            yield "model", Slot(name.match.name, span)
-        elif name.kind == "quantization":
-            yield "kv_format" if _is_of_cache(name, facts) else "quantization", Slot(name.match.name, span)
+        value = name.catalog_name or facts.reading.said(name.first, name.last)
+        if name.kind == "quantization" and _is_of_cache(name, facts):
+            yield "kv_format", Slot(name.match.asked, span)
+        elif name.kind != "gpu":
+            yield name.kind, Slot(value, span)
+        if name.kind == "cpu" and name in facts.counts:
+            yield "cpu_count", Slot(facts.counts[name].value, span)
 
 
 def _is_of_cache(name: Name, facts: Facts) -> bool:

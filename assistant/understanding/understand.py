@@ -7,6 +7,7 @@ from dataclasses import replace
 from assistant.understanding.acts import find_act, wanted_language
 from assistant.understanding.attributes import era
 from assistant.understanding.facts import Facts, find_facts
+from assistant.understanding.features import has_topic
 from assistant.understanding.follow_up import follow
 from assistant.understanding.frame import Act, Frame
 from assistant.understanding.identify import Identified, identify
@@ -54,15 +55,16 @@ def _read(question: str, facts: Facts, identified: Identified) -> Frame:
     intent = find_intent(facts)
     said = gather(facts, find_owners(facts.quantities, facts.reading), intent.rules)
     wanted = wanted_language(facts.reading)
-    has_content = bool(intent.rules or said.cards or facts.quantities or facts.amounts)
+    has_content = bool(intent.rules or said.cards or facts.quantities or facts.amounts or has_topic(facts))
+    act: Act = "ask" if has_content else _act(facts, wanted)
     return Frame(
         question=question,
         language=wanted or identified.tag,
-        act="ask" if has_content else _act(facts, wanted),
+        act=act,
         rules=intent.rules,
         cards=said.cards,
         slots=said.slots,
-        wants_reason=intent.wants_reason,
+        wants_reason=intent.wants_reason and act == "ask",
         era=era(facts),
         confidence=intent.confidence,
         foreign=identified.foreign,
