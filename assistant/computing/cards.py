@@ -22,6 +22,14 @@ def card_requests(frame: Frame, knowledge: Knowledge) -> list[dict[str, Any]]:
     return [given(count=frame.get("gpu_count"), **figures)]
 
 
+def card_count(frame: Frame) -> int | None:
+    """How many cards in all; ``None`` where neither cards nor their number are mentioned."""
+    if not frame.cards:
+        count: int | None = frame.get("gpu_count")
+        return count
+    return sum(card.count or 1 for card in frame.cards)
+
+
 def given(**values: Any) -> dict[str, Any]:
     """The values that are known."""
     return {name: value for name, value in values.items() if value is not None}

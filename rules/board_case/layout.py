@@ -61,7 +61,9 @@ def layout_notes(
 ) -> tuple[Message, ...]:
     """What was assumed about widths and spacing."""
     notes = []
-    if any(_is_unknown(card, inputs) for card, _ in found.cards):
+    if inputs.slot_width is None and inputs.cooler == "water":
+        notes.append(message("board-case-assume-water", slots=parameters.slots_per_card.value))
+    elif any(_is_unknown(card, inputs) for card, _ in found.cards):
         notes.append(
             message("board-case-assume-width", slots=parameters.slots_per_card.value, year=GUIDE_YEAR)
         )
@@ -79,9 +81,9 @@ def layout_steps(found: Layout, parameters: BoardCaseParameters) -> tuple[Step, 
 def _width(card: Card, inputs: BoardCaseInputs, parameters: BoardCaseParameters) -> int:
     if inputs.slot_width is not None:
         return ceil(inputs.slot_width)
-    if card.gpu is not None and card.gpu.slot_width:
-        return ceil(card.gpu.slot_width)
-    return parameters.slots_per_card.value
+    usual = parameters.slots_per_card.value
+    own = ceil(card.gpu.slot_width) if card.gpu is not None and card.gpu.slot_width else usual
+    return min(own, usual) if inputs.cooler == "water" else own
 
 
 def _is_unknown(card: Card, inputs: BoardCaseInputs) -> bool:
@@ -91,7 +93,7 @@ def _is_unknown(card: Card, inputs: BoardCaseInputs) -> bool:
 def _partner_notes(
     found: Layout, inputs: BoardCaseInputs, parameters: BoardCaseParameters
 ) -> tuple[Message, ...]:
-    if inputs.slot_width is not None or inputs.method == "2018":
+    if inputs.slot_width is not None or inputs.cooler == "water":
         return ()
     wider = parameters.partner_slots.value
     names = [card.name for card, _ in found.cards if card.name in wider]

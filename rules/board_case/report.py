@@ -94,14 +94,36 @@ def _slots_headline(housing: Housing) -> Message:
     return message("board-case-headline-slots", form=NAMES[form], **figures)
 
 
-def _recommendation(housing: Housing) -> Recommendation:
-    positions = housing.layout.positions
-    form = smallest(housing.layout, housing.parameters)
+def _recommendation(housing: Housing) -> Recommendation | None:
+    """What to buy for what was asked about; nothing where what is at hand does it."""
+    case_mm = housing.inputs.case_length_mm
+    if case_mm is not None and housing.length is not None:
+        return None if housing.length.fits(case_mm) else _longer_case(housing.length)
+    if housing.lanes.cpu is not None:
+        return None if housing.lanes.is_enough else _more_lanes(housing.lanes)
+    at_hand = offered(housing.inputs, housing.parameters)
+    if at_hand is not None and housing.layout.positions <= at_hand:
+        return None
+    return _more_slots(housing)
+
+
+def _longer_case(found: Length) -> Recommendation:
+    label = message("board-case-buy-length", needed=mm(found.needed_mm))
+    return Recommendation(value=found.needed_mm, unit="mm", label=label)
+
+
+def _more_lanes(found: LaneBudget) -> Recommendation:
+    return Recommendation(
+        value=float(found.needed), label=message("board-case-buy-lanes", needed=found.needed)
+    )
+
+
+def _more_slots(housing: Housing) -> Recommendation:
+    positions, form = housing.layout.positions, smallest(housing.layout, housing.parameters)
     if form is None:
-        return Recommendation(
-            value=float(positions), label=message("board-case-buy-larger", positions=positions)
-        )
-    label = message("board-case-buy", form=NAMES[form], positions=positions)
+        label = message("board-case-buy-larger", positions=positions)
+    else:
+        label = message("board-case-buy", form=NAMES[form], positions=positions)
     return Recommendation(value=float(positions), label=label)
 
 
@@ -193,6 +215,8 @@ def _plugs(housing: Housing) -> tuple[Message, ...]:
 
 def _sections(housing: Housing) -> tuple[str, ...]:
     inputs = housing.inputs
+    if inputs.method == "2018":
+        return (*_FOUR, *_SLOTS)
     sections: tuple[str, ...] = _RADIATORS if inputs.cooler == "water" else ()
     if inputs.case_length_mm is not None:
         sections += _LENGTH

@@ -101,10 +101,10 @@ def _recommended_step(
 
 
 def _assumptions(inputs: CpuInputs, parameters: CpuParameters) -> tuple[Message, ...]:
+    notes = [] if "gpu_count" in inputs.model_fields_set else [message("cpu-assume-one-card")]
     if inputs.workload == "inference":
-        return (message("cpu-assume-inference"),)
+        return (*notes, message("cpu-assume-inference"))
     workers = parameters.workers_per_gpu.value
-    notes = []
     if inputs.preprocessing is None:
         notes.append(message("cpu-assume-during"))
     if inputs.workers_per_gpu is None and inputs.preprocessing == "before":

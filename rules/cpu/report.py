@@ -21,7 +21,7 @@ from rules.cpu.inputs import CpuInputs
 from rules.cpu.need import Need
 from rules.cpu.parameters import CpuParameters
 from rules.lanes import graphics_lanes, link_width
-from rules.references import GUIDE_YEAR
+from rules.references import GUIDE_YEAR, HANDBOOK_YEAR
 
 if TYPE_CHECKING:
     from rules.knowledge import Knowledge
@@ -93,7 +93,7 @@ def _notes(
     notes = [message("cpu-note-threads", cores=need.minimum, threads=threads)]
     if inputs.method == "current":
         gain = percent(parameters.hyper_threading_gain.value)
-        notes.append(message("cpu-note-two-rules", year=GUIDE_YEAR))
+        notes.append(message("cpu-note-two-rules", year=GUIDE_YEAR, handbook=HANDBOOK_YEAR))
         notes.append(message("cpu-note-hyper-threading", gain=gain))
     if inputs.workload == "training" and inputs.preprocessing != "before":
         low, high = parameters.gain_per_core.value

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.computation import Message, Quantity, Step, message, quantity, step
+from rules.computation import Message, Quantity, Step, message, percent, quantity, step
 from rules.errors import RuleInputError
 from rules.parameters import Parameter
 from rules.pcie.batch import Batch, is_example, lost
 from rules.pcie.inputs import PcieInputs
-from rules.pcie.link import GUIDE_2018_GENERATION, WIDEST, Link, rate, wired
+from rules.pcie.link import GUIDE_2018_GENERATION, NARROW, WIDEST, Link, rate, wired
 from rules.pcie.parameters import PcieParameters
 from rules.references import GUIDE_YEAR
 
@@ -41,6 +41,25 @@ def check_example(inputs: PcieInputs, link: Link, parameters: PcieParameters) ->
 def measured_ms(link: Link, parameters: PcieParameters) -> float:
     """Transfer time that the guide measured [ms]."""
     return parameters.guide_2018_measured_ms.value[link.lanes]
+
+
+def theory_ms(link: Link, parameters: PcieParameters) -> float:
+    """Transfer time that the guide gives in theory [ms]."""
+    return parameters.guide_2018_theory_ms.value[link.lanes]
+
+
+def measured(inputs: PcieInputs, parameters: PcieParameters) -> Message:
+    """The times that the guide measured, and the loss at x4 that follows from them."""
+    times = parameters.guide_2018_measured_ms.value
+    return message(
+        "pcie-2018-measured",
+        year=GUIDE_YEAR,
+        times=tuple(_ms(time) for time in times.values()),
+        lanes=tuple(f"x{width}" for width in times),
+        narrow=NARROW,
+        widest=WIDEST,
+        loss=percent(loss(NARROW, inputs, parameters), 1),
+    )
 
 
 def loss(lanes: int, inputs: PcieInputs, parameters: PcieParameters) -> float:

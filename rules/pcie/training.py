@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from rules.computation import Message, Option, Recommendation, Step, message, percent, quantity, step
+from rules.computation import (
+    Argument,
+    Message,
+    Option,
+    Quantity,
+    Recommendation,
+    Step,
+    message,
+    percent,
+    quantity,
+    step,
+)
 from rules.pcie import guide_2018
-from rules.pcie.batch import Batch, batch, is_example
+from rules.pcie.batch import Batch, batch, is_example, share_of_step
 from rules.pcie.cards import card_notes, enough_width, scope
 from rules.pcie.inputs import PcieInputs
 from rules.pcie.link import GUIDE_2018_GENERATION, NARROW, WIDEST, Link, rate, wired
@@ -38,7 +49,7 @@ def training(link: Link, inputs: PcieInputs, parameters: PcieParameters) -> Part
             value=float(width), label=message("pcie-lanes-enough", lanes=width, cards=inputs.gpu_count)
         ),
         steps=_steps(carried, link, inputs, parameters),
-        options=tuple(_option(carried, lanes, link, parameters) for lanes in _WIDTHS),
+        options=tuple(_option(carried, lanes, link, inputs, parameters) for lanes in _WIDTHS),
         assumptions=(*carried.assumptions, _half(carried, parameters)),
         warnings=(
             *_contradiction(carried, link, inputs, parameters),
@@ -73,11 +84,15 @@ def _headline(
         step=quantity(carried.step_ms, "ms"),
         narrow=narrow.lanes,
         widest=WIDEST,
-        loss=percent(_loss(carried, narrow, inputs, parameters), 1),
+        loss=_shown_loss(_loss(carried, narrow, inputs, parameters)),
         scope=scope(inputs.gpu_count, parameters),
         cards=inputs.gpu_count,
         enough=enough_width(inputs.gpu_count, parameters),
     )
+
+
+def _shown_loss(share: float) -> Quantity:
+    return percent(share, 1 if share else 0)
 
 
 def _loss(carried: Batch, link: Link, inputs: PcieInputs, parameters: PcieParameters) -> float:
@@ -111,7 +126,7 @@ def _steps(carried: Batch, link: Link, inputs: PcieInputs, parameters: PcieParam
             theory=quantity(carried.theory_ms(link), "ms"),
             share=percent(carried.rate_share),
         ),
-        _share_step(carried, practice, link, parameters),
+        *(() if inputs.pinned else (_share_step(carried, practice, link, parameters),)),
     )
 
 
@@ -128,18 +143,20 @@ def _share_step(carried: Batch, practice: float, link: Link, parameters: PciePar
     )
 
 
-def _option(carried: Batch, lanes: int, link: Link, parameters: PcieParameters) -> Option:
+def _option(carried: Batch, lanes: int, link: Link, inputs: PcieInputs, parameters: PcieParameters) -> Option:
     each = wired(link.generation, lanes, parameters)
-    return Option(
-        name=each.name,
-        values={
-            "bandwidth": rate(each.gb_s),
-            "transfer-theory": quantity(carried.theory_ms(each), "ms"),
-            "transfer-practice": quantity(carried.transfer_ms(each), "ms"),
-            "share-of-step": percent(carried.share(each), 1),
-            "loss-to-widest": percent(carried.loss(each, parameters), 1),
-        },
-    )
+    theory, transfer = carried.theory_ms(each), _transfer_ms(carried, each, inputs, parameters)
+    if inputs.method == "2018":
+        theory = guide_2018.theory_ms(each, parameters)
+    values: dict[str, Argument] = {
+        "bandwidth": rate(each.gb_s),
+        "transfer-theory": quantity(theory, "ms"),
+        "transfer-practice": quantity(transfer, "ms"),
+        "loss-to-widest": _shown_loss(_loss(carried, each, inputs, parameters)),
+    }
+    if not inputs.pinned:
+        values["share-of-step"] = percent(share_of_step(transfer, carried.step_ms), 1)
+    return Option(name=each.name, values=values)
 
 
 def _contradiction(
@@ -148,7 +165,8 @@ def _contradiction(
     is_guide = inputs.method == "2018" or link.generation == GUIDE_2018_GENERATION
     if not (is_guide and is_example(inputs, parameters)):
         return ()
-    return (guide_2018.contradiction(carried, parameters),)
+    exact = guide_2018.contradiction(carried, parameters)
+    return (exact,) if inputs.method == "2018" else (exact, guide_2018.measured(inputs, parameters))
 
 
 def _sections(inputs: PcieInputs) -> tuple[str, ...]:

@@ -44,6 +44,7 @@ def capacity(inputs: StorageInputs, knowledge: Knowledge, parameters: StoragePar
     file = model_file(inputs, knowledge)
     kept, notes = _contents(inputs, file, parameters)
     room = _room_gb(kept.total_gb, inputs, parameters)
+    parameters.check("room_gb", room, "dataset_gb")
     sizes = drive_sizes(room, parameters)
     bought = tuple(_shown(size) for size in sizes)
     return Parts(
@@ -56,7 +57,7 @@ def capacity(inputs: StorageInputs, knowledge: Knowledge, parameters: StoragePar
             value=float(sum(sizes)), unit="GB", label=message("storage-buy-size", sizes=bought)
         ),
         steps=(*(file.steps if file and kept.models else ()), *_steps(kept, room, inputs, parameters)),
-        assumptions=(*(file.notes if file else ()), *notes),
+        assumptions=(*(file.notes if file and kept.models else ()), *notes),
         sections=_SECTIONS,
     )
 
@@ -81,11 +82,11 @@ def _contents(
     """What is kept; the data set of the 2018 guide where nothing at all is said."""
     dataset = inputs.dataset_gb or 0.0
     notes: tuple[Message, ...] = ()
-    if inputs.dataset_gb is None and file is None and not inputs.checkpoints:
+    models = inputs.models if file else 0
+    if inputs.dataset_gb is None and not models and not inputs.checkpoints:
         dataset = parameters.guide_2018_capacity_gb.value
         notes = (message("storage-assume-capacity", capacity=_shown(dataset), year=GUIDE_YEAR),)
     checkpoint = _checkpoint_gb(inputs, file, parameters) if inputs.checkpoints else 0.0
-    models = inputs.models if file else 0
     size = file.size_gb if file else 0.0
     return Contents(dataset, models, size, inputs.checkpoints, checkpoint), notes
 
@@ -110,7 +111,8 @@ def _steps(
     lines = []
     if kept.checkpoints:
         lines.append(_checkpoint_step(kept, parameters))
-    lines.append(_total_step(kept, parameters))
+    assumed = inputs.dataset_gb is None and bool(kept.dataset_gb)
+    lines.append(_total_step(kept, parameters, assumed=assumed))
     if inputs.method == "current":
         lines.append(_room_step(kept.total_gb, room, parameters))
     return tuple(lines)
@@ -130,7 +132,7 @@ def _checkpoint_step(kept: Contents, parameters: StorageParameters) -> Step:
     )
 
 
-def _total_step(kept: Contents, parameters: StorageParameters) -> Step:
+def _total_step(kept: Contents, parameters: StorageParameters, *, assumed: bool) -> Step:
     operands: dict[str, Quantity] = {}
     terms = []
     if kept.dataset_gb:
@@ -143,26 +145,27 @@ def _total_step(kept: Contents, parameters: StorageParameters) -> Step:
         if count:
             operands |= {f"{name}-count": quantity(count, "1"), name: _shown(size)}
             terms.append(f"{{{name}-count}} × {{{name}}}")
+    shown = _shown(kept.total_gb)
     return Step(
         label=message("storage-step-total"),
         expression=" + ".join(terms),
         operands=operands,
-        value=kept.total_gb,
-        unit="GB",
-        digits=0,
-        references=(parameters.guide_2018_capacity_gb.reference,),
+        value=shown.value,
+        unit=shown.unit,
+        digits=shown.digits,
+        references=(parameters.guide_2018_capacity_gb.reference,) if assumed else (),
     )
 
 
 def _room_step(total_gb: float, room: float, parameters: StorageParameters) -> Step:
-    free = parameters.free_share
+    free, shown = parameters.free_share, _shown(room)
     return step(
         message("storage-step-room"),
         "{total} / ({whole} − {free})",
-        room,
-        "GB",
+        shown.value,
+        shown.unit,
         free.reference,
-        digits=0,
+        digits=shown.digits,
         total=_shown(total_gb),
         whole=percent(1.0),
         free=percent(free.value),

@@ -54,11 +54,16 @@ def stream(inputs: StorageInputs, knowledge: Knowledge, parameters: StorageParam
         raise RuleInputError("samples_per_s", "error-storage-speed-twice")
     size, size_steps, size_notes = _size(inputs, parameters)
     per_s, speed_steps, speed_notes = _speed(inputs, knowledge, parameters)
-    batch = inputs.batch or parameters.batch.value
+    batch = inputs.batch or _usual_batch(inputs, per_s, parameters)
     return Stream(size, per_s, batch, (*size_steps, *speed_steps), (*size_notes, *speed_notes))
 
 
 Found = tuple[float, tuple[Step, ...], tuple[Message, ...]]
+
+
+def _usual_batch(inputs: StorageInputs, per_s: float, parameters: StorageParameters) -> int:
+    """The batch of the 2018 example; of tokens those of one second, since a token by itself is too small."""
+    return max(1, int(per_s)) if inputs.sample == "tokens" else parameters.batch.value
 
 
 def decoded_mb(parameters: StorageParameters) -> float:
@@ -156,4 +161,6 @@ def _relative(
     if gpu.training_relative is None:
         return 1.0, (*notes, message("storage-assume-unmeasured", card=gpu.name, speed=speed, base=_CARD))
     relative = gpu.training_relative / parameters.images_per_s_relative.value
+    if relative == 1.0:
+        return relative, notes
     return relative, (*notes, message("storage-assume-scaled", card=gpu.name, speed=speed, base=_CARD))

@@ -81,7 +81,7 @@ def _option(read: Reading, drive: Drive) -> Option:
 
 def _warnings(read: Reading) -> tuple[Message, ...]:
     inputs, notes = read.inputs, []
-    if inputs.sample_mb is None and inputs.sample != "tokens":
+    if inputs.sample_mb is None and inputs.sample in (None, "decoded"):
         notes.append(decoded_or_jpeg(read.parameters))
     if inputs.small_files:
         iops = read.parameters.hard_disk_iops.quantity()

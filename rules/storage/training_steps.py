@@ -8,6 +8,7 @@ from rules.storage.reading import Reading
 
 _ASYNCHRONOUS = "dettmers-2018"
 _SMALL_FILES = "ml-engineering-2026"
+_LONG_MIN = 120
 
 
 def steps(read: Reading) -> tuple[Step, ...]:
@@ -92,11 +93,13 @@ def _whole_step(read: Reading, owned: Drive) -> Step:
 
 
 def _epoch_step(dataset_gb: float, rate: float) -> Step:
+    minutes = dataset_gb * 1000 / rate / 60
+    value, unit = (minutes / 60, "h") if minutes >= _LONG_MIN else (minutes, "min")
     return step(
         message("storage-step-epoch"),
         "{dataset} / {rate}",
-        dataset_gb * 1000 / rate / 60,
-        "min",
+        value,
+        unit,
         digits=1,
         dataset=gigabytes(dataset_gb),
         rate=quantity(rate, "MB/s"),

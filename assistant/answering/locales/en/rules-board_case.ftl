@@ -31,6 +31,8 @@ board-case-headline-no-slots = The { $cpu } has no PCIe lanes for graphics cards
 board-case-headline-no-card = There is no slot to plan: the { $card } is soldered into its machine or sits on a module, not on a card for a PCIe slot.
 board-case-buy = { $form } board and case with { $positions } slot positions
 board-case-buy-larger = Server chassis or open frame with { $positions } slot positions
+board-case-buy-length = A case that takes cards of { $needed }
+board-case-buy-lanes = A processor with at least { $needed } PCIe lanes for graphics cards
 
 board-case-step-positions = Slot positions: slots of the cards, plus free slots between them
 board-case-step-thickness = Thickness of the widest card
@@ -41,6 +43,7 @@ board-case-step-heat = Heat of the cards
 board-case-step-radiator = Length of radiator
 
 board-case-assume-width = Each card is taken as { $slots } slots wide, as in the hardware guide of { $year }.
+board-case-assume-water = With a water block each card is taken as { $slots } slots wide.
 board-case-assume-open-air = Open-air coolers are assumed, with { $free ->
     [one] one free slot
    *[other] { $free } free slots

@@ -46,14 +46,14 @@ cpu-headline-short = No, { $cores ->
     [one] one graphics card
    *[other] { $gpus } graphics cards
 }: the least is { $minimum }, and { $recommended } are recommended.
-cpu-headline-2018-enough = Yes, by the hardware guide of { $year } { $cores ->
+cpu-headline-2018-enough = Yes: by the hardware guide of { $year }, { $cores ->
     [one] one core is
    *[other] { $cores } cores are
 } enough for { $gpus ->
     [one] one graphics card
    *[other] { $gpus } graphics cards
 }; the least is { $minimum }.
-cpu-headline-2018-short = No, by the hardware guide of { $year } { $cores ->
+cpu-headline-2018-short = No: by the hardware guide of { $year }, { $cores ->
     [one] one core is
    *[other] { $cores } cores are
 } too few for { $gpus ->

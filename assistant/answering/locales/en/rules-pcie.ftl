@@ -50,5 +50,6 @@ pcie-2018-four-cards = The hardware guide of { $year } contradicts itself: it ca
 pcie-note-four-cards = With { $cards } cards at x{ $lanes }, training over all of them is said to lose { $low } to { $high }.
 pcie-note-many-cards = From { $few } cards on, traffic between the cards lies on the way of every step; the hardware guide of { $year } calls lanes very important with { $many } cards.
 pcie-2018-theory = The hardware guide of { $year } states { $stated } in theory for x{ $widest }, but { $size } in that time would be { $implied }, more than the { $bandwidth } of { $link }. The exact time is { $exact }, which is used here.
+pcie-2018-measured = The hardware guide of { $year } measured about { $times } at { $lanes }, by which x{ $narrow } costs { $loss } against x{ $widest }. Here the exact time at half of the theoretical rate is used; it changes little.
 pcie-warning-chipset = Make sure that every slot is wired to the processor: of two cards that reported the same link, the one behind the chipset moved { $behind } and the other { $direct }.
 pcie-warning-tensor-spread = Only measurements on one machine isolate the link: the same recipe runs at { $low } to { $high } on healthy machines, and another recipe lost only { $other }.

@@ -91,3 +91,4 @@ term-way-transformer = half precision, the text encoder leaves the card first
 term-way-four-bit = transformer quantised to four bits
 term-way-sequential-offload = sequential offload of the whole model
 term-way-group-offload = group offload of the transformer
+term-input-room-gb = room needed

@@ -16,6 +16,8 @@ board-case-headline-no-slots = { $cpu } işlemcisinde ekran kartları için PCIe
 board-case-headline-no-card = Planlanacak bir yuva yok: { $card } makinesine lehimlidir ya da bir modül üzerindedir, PCIe yuvasına takılan bir kart değildir.
 board-case-buy = { $positions } yuva yerli { $form } anakart ve kasa
 board-case-buy-larger = { $positions } yuva yerli sunucu kasası ya da açık çerçeve
+board-case-buy-length = { $needed } uzunluğunda kart alan bir kasa
+board-case-buy-lanes = Ekran kartları için en az { $needed } PCIe hattı olan bir işlemci
 
 board-case-step-positions = Yuva yerleri: kartların kapladığı ve aralarında boş kalan yuvalar
 board-case-step-thickness = En kalın kartın kalınlığı
@@ -26,6 +28,7 @@ board-case-step-heat = Kartların ısısı
 board-case-step-radiator = Radyatör uzunluğu
 
 board-case-assume-width = Her kart, { $year } yılının donanım kılavuzundaki gibi { $slots } yuva kalınlığında sayıldı.
+board-case-assume-water = Su bloğuyla her kart { $slots } yuva kalınlığında sayıldı.
 board-case-assume-open-air = Açık soğutucu varsayıldı; sonraki karta kadar { $free } boş yuva bırakıldı. Körüklü (blower) kartlar yan yana durabilir.
 board-case-assume-passive = Bunlar fansız sunucu kartlarıdır; yan yana dururlar, havayı kasanın fanları içlerinden geçirmelidir.
 board-case-assume-partner-width = Kalınlık referans karta göredir; başka üreticilerin { $card } kartları { $low } ile { $high } yuva kaplar. Gerçek kartın kalınlığını verin.

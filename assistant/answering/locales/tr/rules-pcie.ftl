@@ -47,5 +47,6 @@ pcie-2018-four-cards = { $year } yılının donanım kılavuzu kendisiyle çeli�
 pcie-note-four-cards = { $cards } kart x{ $lanes } ile hep birlikte eğitim yaptığında kaybın { $low } ile { $high } arasında olduğu söylenir.
 pcie-note-many-cards = { $few } karttan başlayarak kartlar arası trafik her adımın yolu üzerindedir; { $year } yılının donanım kılavuzu { $many } kartta hat sayısını çok önemli bulur.
 pcie-2018-theory = { $year } yılının donanım kılavuzu x{ $widest } için kuramsal olarak { $stated } der; oysa { $size } bu sürede { $implied } demektir, bu da { $link } için geçerli { $bandwidth } değerinden fazladır. Tam süre { $exact }; burada o kullanıldı.
+pcie-2018-measured = { $year } yılının donanım kılavuzu { $lanes } için yaklaşık { $times } ölçtü; buna göre x{ $narrow }, x{ $widest } karşısında { $loss } kaybettirir. Burada kuramsal hızın yarısındaki tam süre kullanıldı; sonuç pek değişmez.
 pcie-warning-chipset = Her yuvanın işlemciye bağlı olduğunu denetleyin: aynı bağlantıyı bildiren iki karttan yonga setinin arkasındaki { $behind }, öteki { $direct } taşıdı.
 pcie-warning-tensor-spread = Bağlantının etkisini yalnızca aynı makinede yapılan ölçümler ayırır: aynı kurulum sağlam makinelerde { $low } ile { $high } arasında çalışır, başka bir kurulum yalnızca { $other } kaybetti.

@@ -91,3 +91,4 @@ term-way-transformer = yarı duyarlık, metin kodlayıcı önce karttan çıkar
 term-way-four-bit = transformer dört bite nicemlenmiş
 term-way-sequential-offload = bütün modelin sıralı boşaltılması
 term-way-group-offload = transformer için gruplu boşaltma
+term-input-room-gb = gereken yer

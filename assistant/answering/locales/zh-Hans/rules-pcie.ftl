@@ -47,5 +47,6 @@ pcie-2018-four-cards = { $year } 年的硬件指南自相矛盾：它说少于 {
 pcie-note-four-cards = { $cards } 张卡各用 x{ $lanes }、全部一起训练时，据称会损失 { $low } 到 { $high }。
 pcie-note-many-cards = 从 { $few } 张卡起，每一步都要等待卡间通信；{ $year } 年的硬件指南认为 { $many } 张卡时通道数非常重要。
 pcie-2018-theory = { $year } 年的硬件指南说 x{ $widest } 的理论时间是 { $stated }，但在这段时间里传 { $size } 需要 { $implied }，超过了 { $link } 的 { $bandwidth }。准确时间是 { $exact }，这里采用它。
+pcie-2018-measured = { $year } 年的硬件指南在 { $lanes } 下测得约 { $times }，由此 x{ $narrow } 比 x{ $widest } 多花 { $loss } 的时间。这里采用理论带宽一半时的准确时间，结论几乎不变。
 pcie-warning-chipset = 请确认每个插槽都直连处理器：有一台机器的两张卡显示同样的链路，接在芯片组后面的那张只有 { $behind }，另一张有 { $direct }。
 pcie-warning-tensor-spread = 只有同一台机器上的对比才能看出链路的影响：同一配置在正常机器上从 { $low } 到 { $high } 不等，另一配置只损失了 { $other }。

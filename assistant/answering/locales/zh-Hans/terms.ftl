@@ -91,3 +91,4 @@ term-way-transformer = 半精度，先把文本编码器移出显卡
 term-way-four-bit = transformer 量化到四位
 term-way-sequential-offload = 整个模型顺序卸载
 term-way-group-offload = transformer 分组卸载
+term-input-room-gb = 所需容量

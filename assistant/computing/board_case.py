@@ -1,0 +1,35 @@
+"""From a frame to the inputs of the board and case rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from assistant.computing.cards import card_requests, given
+from assistant.computing.missing import Missing
+from assistant.understanding.frame import Frame
+from rules.computation import message
+from rules.knowledge import Knowledge
+
+_SAME = ("cooler", "board", "cpu", "cpu_count", "length_mm", "case_length_mm")
+_WIDTHS = (4, 8, 16)
+_OFFERED = ("GeForce RTX 3090", "GeForce RTX 4090", "GeForce RTX 5090")
+
+
+def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
+    """The cards to be housed; asks for them where neither kind nor number nor length is known."""
+    gpus = card_requests(frame, knowledge) or _counted(frame)
+    if not gpus and frame.get("length_mm") is None:
+        return Missing("gpus", message("board-case-missing-cards"), _OFFERED)
+    lanes = frame.get("pcie_lanes")
+    return given(
+        gpus=gpus or None,
+        lanes_per_card=lanes if lanes in _WIDTHS else None,
+        method="2018" if frame.era == 2018 else None,
+        **{name: frame.get(name) for name in _SAME},
+    )
+
+
+def _counted(frame: Frame) -> list[dict[str, Any]]:
+    count = frame.get("gpu_count")
+    return [] if count is None else [{"count": count}]

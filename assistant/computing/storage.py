@@ -1,0 +1,55 @@
+"""From a frame to the inputs of the storage rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from assistant.computing.cards import card_count, card_requests, given
+from assistant.computing.missing import Missing
+from assistant.understanding.frame import Frame
+from rules.knowledge import Knowledge
+
+_MODEL = ("model", "parameters_b", "quantization")
+_SAMPLES = {"text": "tokens"}
+"""Modality → how samples are stored."""
+
+
+def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
+    """What is read or kept, and the drive to be judged."""
+    goal = _goal(frame)
+    if frame.era == 2018 and goal == "training":
+        return {"method": "2018"}
+    return given(
+        goal=goal,
+        drive=frame.get("drive"),
+        disk_mb_s=frame.get("disk_mb_s"),
+        dataset_gb=frame.get("dataset_gb"),
+        method="2018" if frame.era == 2018 else None,
+        **(_training(frame, knowledge) if goal == "training" else _model(frame)),
+    )
+
+
+def _goal(frame: Frame) -> str:
+    """Capacity where room is asked for; else the time to load a model, or feeding the cards."""
+    if frame.get("storage_goal") == "capacity":
+        return "capacity"
+    return "model_load" if any(_model(frame).values()) else "training"
+
+
+def _training(frame: Frame, knowledge: Knowledge) -> dict[str, Any]:
+    names = [request["name"] for request in card_requests(frame, knowledge) if "name" in request]
+    return {
+        "gpu": names[0] if len(names) == 1 else None,
+        "gpu_count": card_count(frame),
+        "batch": frame.get("batch"),
+        "sample": _SAMPLES.get(frame.get("modality")),
+        "ram_gb": frame.get("ram_gb"),
+        "small_files": True if frame.get("storage_goal") == "small_files" else None,
+    }
+
+
+def _model(frame: Frame) -> dict[str, Any]:
+    """The model's file if its size was said, else the model."""
+    size = frame.get("model_file_gb")
+    return {"model_gb": size} if size else {name: frame.get(name) for name in _MODEL}
