@@ -44,9 +44,14 @@ def show(evaluation: Evaluation, console: Console, *, misses: bool) -> None:
     found = list(evaluation.misses())
     if misses:
         for miss in found:
-            console.print(f"{miss.where}: {miss.question}\n    {miss.fault}", markup=False, highlight=False)
+            _plain(console, f"{miss.where}: {miss.question}\n    {miss.fault}")
     elif found:
-        console.print(f"{len(found)} misses; --misses lists them.", markup=False, highlight=False)
+        _plain(console, f"{len(found)} misses; --misses lists them.")
+
+
+def _plain(console: Console, text: str) -> None:
+    """Text that is neither markup nor broken into lines."""
+    console.print(text, markup=False, highlight=False, soft_wrap=True)
 
 
 def _table(title: str, *columns: str) -> Table:
