@@ -12,8 +12,10 @@ from rules.psu.purchase import headline, recommendation, tight_reason
 from rules.psu.sizing import Sizing
 from rules.psu.what_if import fitting_limit, limit_notes, power_limits
 
-_SIZING = ("power-supply#sizing", "power-supply#vendor-minimums", "connectors#counting")
+_SIZING = ("power-supply#sizing",)
+_MINIMUMS = ("power-supply#vendor-minimums",)
 _EXAMPLE_2018 = ("power-supply#worked-example-2018",)
+_PLUGS = ("connectors#counting",)
 _LIMITS = ("power-supply#power-limits",)
 _TWO_SUPPLIES = ("power-supply#two-supplies",)
 _CIRCUITS = ("circuits#how-much",)
@@ -85,11 +87,15 @@ def _warnings(sizing: Sizing) -> tuple[Message, ...]:
 
 
 def _sections(sizing: Sizing) -> tuple[str, ...]:
-    sections = _EXAMPLE_2018 if sizing.inputs.method == "2018" else _SIZING
-    if sizing.inputs.power_limit_w or sizing.inputs.power_limit_share:
-        sections = (*_LIMITS, *sections)
-    if len(sizing.bought.sizes_w) > 1:
-        sections = (*sections, *_TWO_SUPPLIES)
-    if sizing.circuit:
-        sections = (*sections, *_CIRCUITS)
-    return sections
+    """Best first; the maker's minimum only where one was used, the worked example where none was."""
+    is_limited = sizing.inputs.power_limit_w or sizing.inputs.power_limit_share
+    parts = (
+        _EXAMPLE_2018 if sizing.inputs.method == "2018" else (),
+        _LIMITS if is_limited else (),
+        _SIZING,
+        _MINIMUMS if sizing.needed.maker_w is not None else _EXAMPLE_2018,
+        _TWO_SUPPLIES if len(sizing.bought.sizes_w) > 1 else (),
+        _CIRCUITS if sizing.circuit else (),
+        _PLUGS if sizing.is_current else (),
+    )
+    return tuple(dict.fromkeys(section for part in parts for section in part))
