@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from rules.parameters import Parameter, ParameterGroup
 
 _SEPARATORS = re.compile(r"[\s._-]+")
+_WORDS = re.compile(r"[a-z]+|[0-9]+")
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,23 @@ def image_model(asked: str | None, parameters: ImageParameters) -> str | None:
     key = _SEPARATORS.sub("", asked.lower())
     names = parameters.image_names.value.items()
     return next((name for name, spellings in names if key in spellings), None)
+
+
+def image_model_in(text: str, parameters: ImageParameters) -> str | None:
+    """The image model that a sentence names, if any.
+
+    >>> from datetime import date
+    >>> from rules.parameters import load
+    >>> image_model_in("Runs FLUX.1-dev on 12 GB?", load(ImageParameters, "image_models", date(2026, 11, 30)))
+    'FLUX.1-dev'
+    """
+    words = _WORDS.findall(text.lower())
+    for length in (4, 3, 2, 1):
+        for first in range(len(words) - length + 1):
+            found = image_model(" ".join(words[first : first + length]), parameters)
+            if found:
+                return found
+    return None
 
 
 def resident_gb(parameters: ImageParameters) -> float:

@@ -61,7 +61,7 @@ def llm_speed(inputs: LlmSpeedInputs, knowledge: Knowledge) -> Computation:
     here = machine(resolved, parameters)
     if here is not None:
         here = replace(here, overhead_gib=parameters.least_overhead_gib.value)
-    if here is None and inputs.ram_bandwidth_gb_s is None:
+    if here is None and inputs.ram_bandwidth_gb_s is None and not inputs.main_memory:
         raise RuleInputError("gpus", "error-speed-no-card")
     tokens = inputs.context_tokens or parameters.measured_context_tokens.value
     asked = run(inputs.model_copy(update={"context_tokens": tokens}), knowledge, parameters)

@@ -14,6 +14,7 @@ class LlmSpeedInputs(RunInputs):
     """
 
     prompt_tokens: int | None = Field(None, description="Length of a prompt, for the time until it is read.")
+    main_memory: bool = Field(False, description="Without cards, everything runs from main memory.")
     ram_bandwidth_gb_s: float | None = Field(
         None, description="Bandwidth of main memory [GB/s], for layers that the cards do not hold."
     )
