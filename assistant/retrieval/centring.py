@@ -2,13 +2,16 @@
 
 Vectors of a multilingual model lie in clouds, one per language, so that a passage in the asker's language
 beats a better one in another. Subtracting each language's centre brings the clouds together. The centres
-come from parallel samples (``data/samples.yaml``), half about machines and half about anything else: with
-machines alone, the topic would be taken away too, and off-topic questions would not stand out.
+come from parallel samples (``data/samples.yaml``), half about machines and half about anything else.
+
+There are two sets. Passages are ranked with the centres of all samples. Whether the best passage answers is
+judged with those of the general half: with machines in it, what all questions about machines have in
+common would be taken away, and questions about something else would not stand out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -22,11 +25,12 @@ from corpus.sources import load_yaml
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import Embedder, FloatArray
 
+CENTRES_FILE = "centres.npy"
 SAMPLES_FILE = Path(__file__).with_name("data") / "samples.yaml"
 
 
 @dataclass(frozen=True)
-class Centres:
+class CentreSet:
     """One centre per language, for questions and for passages.
 
     Args:
@@ -57,6 +61,14 @@ class Centres:
         return centre
 
 
+@dataclass(frozen=True)
+class Centres:
+    """The centres for ranking, and those for judging whether a passage answers."""
+
+    ranking: CentreSet
+    judging: CentreSet
+
+
 def centre(vectors: FloatArray, middle: FloatArray) -> FloatArray:
     """Vectors seen from a centre, each of length 1 again."""
     moved: FloatArray = vectors - middle
@@ -72,5 +84,28 @@ def measure_centres(embedder: Embedder) -> Centres:
     size = len(samples[languages[0]]["questions"])
     questions = embedder.query([text for language in languages for text in samples[language]["questions"]])
     passages = embedder.passage([text for language in languages for text in samples[language]["passages"]])
-    shape = (len(languages), size, -1)
-    return Centres(languages, questions.reshape(shape).mean(axis=1), passages.reshape(shape).mean(axis=1))
+    questions = questions.reshape(len(languages), size, -1)
+    passages = passages.reshape(len(languages), size, -1)
+    general = slice(size // 2, size)
+    return Centres(
+        CentreSet(languages, questions.mean(axis=1), passages.mean(axis=1)),
+        CentreSet(languages, questions[:, general].mean(axis=1), passages[:, general].mean(axis=1)),
+    )
+
+
+def save_centres(centres: Centres, folder: Path) -> None:
+    """Write the centres into a folder."""
+    sets = (centres.ranking, centres.judging)
+    table = np.stack([[part.questions, part.passages] for part in sets]).astype(np.float32)
+    np.save(folder / CENTRES_FILE, table, allow_pickle=False)
+
+
+def load_centres(folder: Path, languages: Sequence[str]) -> Centres:
+    """Read the centres from a folder.
+
+    Raises:
+        OSError, ValueError: the file is missing or damaged.
+    """
+    table = np.load(folder / CENTRES_FILE, allow_pickle=False)
+    ranking, judging = (CentreSet(tuple(languages), part[0], part[1]) for part in table)
+    return Centres(ranking, judging)

@@ -12,7 +12,7 @@ from corpus.errors import DocumentError, nearest
 from corpus.model import Document, Source
 from corpus.reading.boilerplate import remove_boilerplate
 from corpus.reading.cleaning import clean
-from corpus.reading.decode import decode
+from corpus.reading.decode import Decoded, How, decode
 from corpus.reading.html import html_text
 from corpus.reading.language import detect_language
 from corpus.reading.markdown import markdown_text, unwrap
@@ -47,7 +47,7 @@ class ReadDocument:
     original: str
     offsets: OffsetMap
     encoding: str
-    how: str
+    how: How
 
 
 def document_id(data: bytes) -> str:
@@ -77,17 +77,30 @@ def read_document(
     Raises:
         DocumentError: unknown kind, too large, binary, undecodable, or without text.
     """
-    kind = _kind(name)
+    document_kind(name)
     if len(data) > MAX_BYTES:
         raise DocumentError("document-too-large", name=name, bytes=len(data), limit=MAX_BYTES)
     decoded = decode(data, encoding)
+    return read_text(decoded, document_id(data), name, count_tokens, max_tokens, language=language)
+
+
+def read_text(
+    decoded: Decoded,
+    id_: str,
+    name: str,
+    count_tokens: CountTokens,
+    max_tokens: int,
+    *,
+    language: str | None = None,
+) -> ReadDocument:
+    """Extract, clean and split a text that is already decoded; as :func:`read_document` otherwise."""
+    kind = document_kind(name)
     extracted, title = _extract(decoded.text, kind)
     language = language or detect_language(extracted.text)
     tracked = remove_boilerplate(clean(extracted, language))
     sections = Splitter(tracked.text, language, count_tokens, max_tokens).sections(marked=kind != "text")
     if not sections:
         raise DocumentError("document-empty", name=name)
-    id_ = document_id(data)
     title = title or _title(tracked.text, kind) or PurePath(name).stem
     document = Document(
         id=id_,
@@ -103,7 +116,12 @@ def read_document(
     return ReadDocument(document, decoded.text, tracked.offset_map(), decoded.encoding, decoded.how)
 
 
-def _kind(name: str) -> str:
+def document_kind(name: str) -> str:
+    """``text``, ``markdown`` or ``html``, by the ending of a file's name.
+
+    Raises:
+        DocumentError: another ending; names those that are known.
+    """
     suffix = PurePath(name).suffix.lower()
     if suffix not in KINDS:
         raise DocumentError(

@@ -59,5 +59,4 @@ def inverse_frequency(holding: int, count: int) -> float:
 def _saturation(counts: NDArray[np.uint16], lengths: NDArray[np.int32], mean_length: float) -> FloatArray:
     frequency = counts.astype(np.float32)
     norm = np.float32(K1) * (np.float32(1 - B) + np.float32(B / mean_length) * lengths.astype(np.float32))
-    share: FloatArray = frequency * np.float32(K1 + 1) / (frequency + norm)
-    return share
+    return (frequency * np.float32(K1 + 1) / (frequency + norm)).astype(np.float32)

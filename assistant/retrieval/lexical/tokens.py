@@ -31,17 +31,15 @@ STEMMERS = {
     "ru": "russian",
 }
 _DECIMAL_COMMA = frozenset({"tr", "de", "fr", "es", "pt", "ru"})
-_HIRAGANA = r"\u3040-\u309f"
-_PAIRED = r"\u30a0-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uac00-\ud7af"
-_LETTER = rf"[^\W_{_HIRAGANA}{_PAIRED}]"
+_HIRAGANA = re.compile("[\u3040-\u309f]+")
+_PAIRED = re.compile("[\u30a0-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uac00-\ud7af]+")
 _UNITS = (
     "kwh|wh|kw|w|tb|gb|mb|kb|tib|gib|mib|ghz|mhz|hz|gbit|mbit|tflops|mm|cm|ms|µs|ns|v|a|h|s|u|db|°c|"
     "вт|квт|гб|тб|мб|ггц|go|to|mo"
 )
 _TOKEN = re.compile(
-    rf"(?P<paired>[{_PAIRED}]+)"
-    rf"|(?P<rate>[kmgt]i?[bo]/s)(?!{_LETTER})"
-    rf"|(?P<word>{_LETTER}+(?:[-.]{_LETTER}+|(?<=\d),\d+)*)(?:['’](?P<tail>{_LETTER}+))?"
+    r"(?P<rate>[kmgt]i?[bo]/s)(?![^\W_])"
+    r"|(?P<word>[^\W_]+(?:[-.][^\W_]+|(?<=\d),\d+)*)(?:['’](?P<tail>[^\W_]+))?"
 )
 _HAS_DIGIT = re.compile(r"\d")
 _HAS_LETTER = re.compile(r"[^\W\d_]")
@@ -94,12 +92,20 @@ def fold(word: str) -> str:
 
 
 def _terms(text: str, base: str, stops: frozenset[str]) -> Iterator[str]:
+    if base == "ja":
+        text = _HIRAGANA.sub(" ", text)
+    position = 0
+    for run in _PAIRED.finditer(text):
+        yield from _words(text[position : run.start()], base, stops)
+        yield from _pairs(run[0])
+        position = run.end()
+    yield from _words(text[position:], base, stops)
+
+
+def _words(text: str, base: str, stops: frozenset[str]) -> Iterator[str]:
     for match in _TOKEN.finditer(text):
-        token = match[0]
-        if match["paired"]:
-            yield from _pairs(token)
-        elif match["rate"]:
-            yield token
+        if match["rate"]:
+            yield match["rate"]
         elif match["tail"] and base == "fr" and match["word"] in _ELISION:
             yield from _compound(match["tail"], base, stops)
         else:

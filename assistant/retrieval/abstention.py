@@ -1,0 +1,103 @@
+"""Whether the best passage answers the question: a small logistic model with fixed weights.
+
+There are two models, one for a passage in the asker's language and one for a passage in another, because
+cosines across languages are lower and word matches rarer. Weights and thresholds lie in
+``data/abstention.json`` and are fitted by ``tools/fit_abstention.py`` on ``tools/calibration``.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import astuple, dataclass
+from functools import cache
+from math import exp
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from assistant.retrieval.centring import CentreSet, centre
+from assistant.retrieval.collection import Collection
+from assistant.retrieval.question import Question
+from assistant.retrieval.ranking import Candidate
+from assistant.retrieval.segment import Level
+
+if TYPE_CHECKING:
+    from assistant.retrieval.embedders.base import FloatArray
+
+WEIGHTS_FILE = Path(__file__).with_name("data") / "abstention.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Features:
+    """What the model sees of a passage.
+
+    Args:
+        dense: cosine of question and paragraph, seen from the centres for judging, in [-1, 1].
+        lexical: BM25 of the paragraph, in [0, 1].
+        section_dense: cosine of question and section, likewise.
+        heading: cosine of question and section heading, likewise.
+    """
+
+    dense: float
+    lexical: float
+    section_dense: float
+    heading: float
+
+
+def features_of(
+    candidate: Candidate, collection: Collection, question: Question, centres: CentreSet
+) -> Features:
+    """The features of a passage for a question."""
+    segment = collection.segment
+    passage_centre = centres.passage(candidate.language)
+
+    def cosine(level: Level, row: int, middle: FloatArray) -> float:
+        return float(centre(level.vectors[row].astype("float32"), middle) @ question.judging)
+
+    return Features(
+        cosine(segment.paragraphs, candidate.paragraph, passage_centre),
+        candidate.lexical,
+        cosine(segment.sections, candidate.section, passage_centre),
+        cosine(segment.headings, candidate.section, centres.question(candidate.language)),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """One logistic model over :class:`Features` and the probability from which it answers."""
+
+    weights: tuple[float, ...]
+    bias: float
+    threshold: float
+
+    def probability(self, features: Features) -> float:
+        """Probability in [0, 1] that the passage answers the question."""
+        values = astuple(features)
+        total = self.bias + sum(weight * value for weight, value in zip(self.weights, values, strict=True))
+        return 1.0 / (1.0 + exp(-max(-60.0, min(60.0, total))))
+
+
+@dataclass(frozen=True, slots=True)
+class Judges:
+    """The model for passages in the asker's language, and the one for passages in another."""
+
+    same: Judge
+    cross: Judge
+
+    def answers(self, probability: float, *, same_language: bool) -> bool:
+        """Whether a probability reaches the threshold of its model."""
+        return probability >= self.of(same_language=same_language).threshold
+
+    def of(self, *, same_language: bool) -> Judge:
+        """The model for a passage."""
+        return self.same if same_language else self.cross
+
+
+@cache
+def load_judges(path: Path = WEIGHTS_FILE) -> Judges:
+    """The shipped models."""
+    values = json.loads(path.read_text(encoding="utf-8"))
+    return Judges(_judge(values["same"]), _judge(values["cross"]))
+
+
+def _judge(values: dict[str, Any]) -> Judge:
+    return Judge(tuple(values["weights"]), values["bias"], values["threshold"])

@@ -1,0 +1,80 @@
+"""A segment made ready for search: vectors centred, languages and groups numbered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from assistant.retrieval.centring import CentreSet, centre
+from assistant.retrieval.segment import Level, Segment
+from assistant.retrieval.vector_index import VectorIndex, open_vector_index
+from corpus.languages import base_language
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from assistant.retrieval.embedders.base import FloatArray
+
+
+@dataclass(frozen=True)
+class Collection:
+    """A segment with what search needs beside it.
+
+    Args:
+        section_languages: base language of each section.
+        section_groups: name of each section's work and id; parallel sections share it.
+        paragraphs: index of the paragraph vectors.
+        sections, headings: centred vectors, one row per section.
+    """
+
+    segment: Segment
+    section_languages: NDArray[np.str_]
+    section_groups: tuple[tuple[str, str], ...]
+    paragraphs: VectorIndex
+    sections: FloatArray
+    headings: FloatArray
+
+    @cached_property
+    def versions(self) -> Mapping[tuple[str, str], tuple[int, ...]]:
+        """The sections of each group."""
+        found: dict[tuple[str, str], tuple[int, ...]] = {}
+        for section, group in enumerate(self.section_groups):
+            found[group] = (*found.get(group, ()), section)
+        return found
+
+    @cached_property
+    def paragraph_languages(self) -> NDArray[np.str_]:
+        """Base language of each paragraph."""
+        languages: NDArray[np.str_] = self.section_languages[self.segment.paragraph_sections]
+        return languages
+
+
+def open_collection(segment: Segment, centres: CentreSet) -> Collection:
+    """Centre the vectors of a segment and index them."""
+    entries = [segment.documents[number] for number in segment.section_documents.tolist()]
+    languages = np.asarray([base_language(entry.language) for entry in entries], dtype=np.str_)
+    groups = tuple((entry.work_id, id_) for entry, id_ in zip(entries, segment.section_ids, strict=True))
+    of_paragraphs = languages[segment.paragraph_sections] if len(languages) else languages
+    return Collection(
+        segment,
+        languages,
+        groups,
+        open_vector_index(_centred(segment.paragraphs, of_paragraphs, centres)),
+        _centred(segment.sections, languages, centres),
+        _centred(segment.headings, languages, centres, as_query=True),
+    )
+
+
+def _centred(
+    level: Level, languages: NDArray[np.str_], centres: CentreSet, *, as_query: bool = False
+) -> FloatArray:
+    vectors = level.vectors.astype(np.float32)
+    for language in np.unique(languages).tolist():
+        rows = languages == language
+        middle = centres.question(language) if as_query else centres.passage(language)
+        vectors[rows] = centre(vectors[rows], middle)
+    return vectors

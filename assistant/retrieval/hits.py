@@ -1,0 +1,122 @@
+"""From ranked groups to hits: the document opened, the quote chosen, the sources named."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from assistant.retrieval.abstention import features_of, load_judges
+from assistant.retrieval.centring import Centres, centre
+from assistant.retrieval.collection import Collection
+from assistant.retrieval.question import Question
+from assistant.retrieval.quotes import best_quote
+from assistant.retrieval.ranking import Candidate, Group
+from assistant.retrieval.results import Hit
+from assistant.retrieval.segment import DocumentEntry
+from corpus.guides import load_guide, sources_at
+from corpus.languages import stored_language
+from corpus.model import Document, Passage, Section
+
+if TYPE_CHECKING:
+    from assistant.retrieval.embedders.base import FloatArray
+    from assistant.retrieval.index.reader import OwnIndex
+
+
+class Library:
+    """Opens documents by id: guides from the package, the user's own from the index."""
+
+    def __init__(self, own: OwnIndex | None) -> None:
+        self._own = own
+
+    def document(self, collection: int, entry: DocumentEntry) -> Document:
+        """A document of a collection: 0 is the guides, 1 the user's own."""
+        if collection == 0 or self._own is None:
+            return load_guide(entry.work_id, entry.language)
+        return self._own.document(entry.id)
+
+    def original(self, collection: int, document: Document, span: tuple[int, int]) -> tuple[int, int] | None:
+        """Where a span of a user's document stands in the stored original."""
+        if collection == 0 or self._own is None:
+            return None
+        return self._own.original_span(document.id, span)
+
+    def own_documents(self) -> tuple[Document, ...]:
+        """The user's own documents, in the order of the index."""
+        return self._own.documents() if self._own else ()
+
+
+class HitMaker:
+    """Makes the hits of one question, over one state of the collections."""
+
+    def __init__(
+        self, collections: Sequence[Collection], library: Library, centres: Centres, question: Question
+    ) -> None:
+        self._collections = collections
+        self._library = library
+        self._centres = centres
+        self._question = question
+
+    def probability(self, group: Group) -> float:
+        """Probability that the shown version of a group answers the question."""
+        shown = group.shown
+        judge = load_judges().of(same_language=group.same_language)
+        collection = self._collections[shown.collection]
+        return judge.probability(features_of(shown, collection, self._question, self._centres.judging))
+
+    def hit(self, group: Group) -> Hit:
+        """The hit of a group, in the asker's script where that is derived."""
+        shown, language = group.shown, self._question.language
+        document, section = self._open(shown)
+        paragraph = section.paragraphs[self._paragraph_number(shown)]
+        terms = self._question.terms if group.same_language else ()
+        quote, chosen = best_quote(
+            document, section, self._cosines(shown), terms, (paragraph.start, paragraph.end)
+        )
+        if language != document.language and stored_language(language) == document.language:
+            document, section, quote = _derived(document, section, chosen, language)
+        return Hit(
+            passage=_passage_around(document, section, quote),
+            document=document,
+            sources=sources_at(document, *quote),
+            quote=quote,
+            score=group.score,
+            probability=self.probability(group),
+            same_language=group.same_language,
+            original=self._library.original(shown.collection, document, quote),
+        )
+
+    def _open(self, candidate: Candidate) -> tuple[Document, Section]:
+        segment = self._collections[candidate.collection].segment
+        entry = segment.documents[int(segment.section_documents[candidate.section])]
+        document = self._library.document(candidate.collection, entry)
+        return document, document.section(segment.section_ids[candidate.section])
+
+    def _paragraph_number(self, candidate: Candidate) -> int:
+        segment = self._collections[candidate.collection].segment
+        return int(segment.paragraph_numbers[candidate.paragraph])
+
+    def _cosines(self, candidate: Candidate) -> FloatArray:
+        segment = self._collections[candidate.collection].segment
+        start, stop = segment.sentence_bounds[candidate.section : candidate.section + 2].tolist()
+        vectors = np.asarray(segment.sentences.vectors[start:stop], dtype=np.float32)
+        middle = self._centres.ranking.passage(candidate.language)
+        cosines: FloatArray = centre(vectors, middle) @ self._question.ranking
+        return cosines
+
+
+def _derived(
+    document: Document, section: Section, chosen: range, language: str
+) -> tuple[Document, Section, tuple[int, int]]:
+    """The same sentences in the derived script."""
+    derived = load_guide(document.work_id, language)
+    own = derived.section(section.id)
+    return derived, own, (own.sentences[chosen.start].start, own.sentences[chosen.stop - 1].end)
+
+
+def _passage_around(document: Document, section: Section, quote: tuple[int, int]) -> Passage:
+    for number, paragraph in enumerate(section.paragraphs):
+        if paragraph.start <= quote[0] and quote[1] <= paragraph.end:
+            return document.passage(section, number)
+    return document.passage(section)

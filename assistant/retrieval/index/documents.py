@@ -1,0 +1,71 @@
+"""Stored documents: the readable text, its sections, and the original with the map that leads back to it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from assistant.retrieval.errors import IndexCorruptError
+from assistant.retrieval.storage import REBUILD
+from corpus.model import Document, Paragraph, Section, Sentence, Source
+from corpus.reading.reader import ReadDocument
+from corpus.reading.tracked import OffsetMap
+
+
+def write_document(read: ReadDocument, path: Path) -> None:
+    """Store a document as one JSON file."""
+    document = read.document
+    values = {
+        "id": document.id,
+        "title": document.title,
+        "language": document.language,
+        "text": document.text,
+        "sections": [asdict(section) for section in document.sections],
+        "source": asdict(document.source) if document.source else None,
+        "original": read.original,
+        "offsets": [list(run) for run in read.offsets.runs],
+        "encoding": read.encoding,
+        "how": read.how,
+    }
+    path.write_text(json.dumps(values, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+
+
+def read_stored(path: Path) -> ReadDocument:
+    """A stored document.
+
+    Raises:
+        IndexCorruptError: the file is missing or damaged.
+    """
+    try:
+        values = json.loads(path.read_text(encoding="utf-8"))
+        document = Document(
+            id=values["id"],
+            work_id=values["id"],
+            title=values["title"],
+            language=values["language"],
+            text=values["text"],
+            sections=tuple(_section(section) for section in values["sections"]),
+            collection="documents",
+            source_ids=(values["id"],),
+            source=Source(**values["source"]) if values["source"] else None,
+        )
+        offsets = OffsetMap(tuple(tuple(run) for run in values["offsets"]))
+        return ReadDocument(document, values["original"], offsets, values["encoding"], values["how"])
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise IndexCorruptError("index-corrupt", file=str(path), command=REBUILD) from error
+
+
+def _section(values: dict[str, Any]) -> Section:
+    return Section(
+        values["id"],
+        values["heading"],
+        values["start"],
+        values["end"],
+        tuple(Paragraph(**paragraph) for paragraph in values["paragraphs"]),
+        tuple(
+            Sentence(sentence["start"], sentence["end"], tuple(sentence["source_ids"]), sentence["kind"])
+            for sentence in values["sentences"]
+        ),
+    )

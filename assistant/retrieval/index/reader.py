@@ -1,0 +1,166 @@
+"""Reading the index of the user's documents, and noticing when a new one has been swapped in.
+
+``index/current`` names the version in use; ``index/<version>/`` holds its manifest, arrays and documents.
+The version before it is kept until the next one, for readers that are just opening it and as a fallback.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from assistant.retrieval.build import CHUNKER_VERSION
+from assistant.retrieval.centring import CentreSet
+from assistant.retrieval.collection import Collection, open_collection
+from assistant.retrieval.errors import IndexCorruptError, IndexMismatchError, RetrievalError
+from assistant.retrieval.segment import load_segment
+from assistant.retrieval.storage import REBUILD, read_manifest
+from corpus.model import Document
+
+if TYPE_CHECKING:
+    from assistant.retrieval.embedders.base import ModelRecord
+    from corpus.reading.reader import ReadDocument
+
+CURRENT_FILE = "current"
+DOCUMENTS_FOLDER = "documents"
+_OPEN_DOCUMENTS = 64
+
+
+@dataclass(frozen=True)
+class OwnIndex:
+    """One opened version of the index."""
+
+    folder: Path
+    manifest: Mapping[str, Any]
+    collection: Collection
+    _open: Any = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        opened = lru_cache(maxsize=_OPEN_DOCUMENTS)(self._read)
+        object.__setattr__(self, "_open", opened)
+
+    def document(self, document_id: str) -> Document:
+        """A document by id.
+
+        Raises:
+            IndexCorruptError: its file is missing or damaged.
+        """
+        return self.stored(document_id).document
+
+    def original_span(self, document_id: str, span: tuple[int, int]) -> tuple[int, int]:
+        """Where a span of a document stands in its stored original."""
+        return self.stored(document_id).offsets.original_span(*span)
+
+    def documents(self) -> tuple[Document, ...]:
+        """Every document, in the order of the index."""
+        return tuple(self.document(entry["id"]) for entry in self.manifest["documents"])
+
+    def stored(self, document_id: str) -> ReadDocument:
+        """A document with its original."""
+        found: ReadDocument = self._open(document_id)
+        return found
+
+    def _read(self, document_id: str) -> ReadDocument:
+        from assistant.retrieval.index.documents import read_stored
+
+        return read_stored(self.folder / DOCUMENTS_FOLDER / f"{document_id}.json")
+
+
+class IndexReader:
+    """Gives the newest usable version of the index. Not locked: the caller serialises :meth:`current`."""
+
+    def __init__(self, folder: Path, record: ModelRecord, centres: CentreSet) -> None:
+        self._folder = folder
+        self._record = record
+        self._centres = centres
+        self._seen: str | None = None
+        self._own: OwnIndex | None = None
+        self.fault: RetrievalError | None = None
+
+    def open(self) -> None:
+        """Open the current version, or the one before it if the current one is damaged.
+
+        Raises:
+            IndexMismatchError: it was built by another model or chunker.
+            IndexCorruptError: it is damaged and there is no earlier one.
+        """
+        self.current()
+        if self.fault and self._own is None:
+            self._own = self._earlier(self.fault)
+
+    def current(self) -> OwnIndex | None:
+        """The index to search now, or ``None`` where nothing was ingested."""
+        name = current_version(self._folder)
+        if name != self._seen:
+            self._seen = name
+            self._swap(name)
+        return self._own
+
+    def _swap(self, name: str | None) -> None:
+        self.fault = None
+        try:
+            self._own = self._load(self._folder / name) if name else None
+        except RetrievalError as error:
+            self.fault = error
+
+    def _load(self, folder: Path) -> OwnIndex:
+        manifest = read_manifest(folder)
+        check_model(manifest, self._record)
+        try:
+            collection = open_collection(load_segment(folder), self._centres)
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            raise IndexCorruptError("index-corrupt", file=str(folder), command=REBUILD) from error
+        return OwnIndex(folder, manifest, collection)
+
+    def _earlier(self, fault: RetrievalError) -> OwnIndex:
+        if isinstance(fault, IndexMismatchError):
+            raise fault
+        for folder in versions(self._folder):
+            if folder.name != self._seen:
+                try:
+                    return self._load(folder)
+                except RetrievalError:
+                    continue
+        raise fault
+
+
+def current_version(folder: Path) -> str | None:
+    """The name of the version in use, or ``None`` where there is none."""
+    try:
+        return (folder / CURRENT_FILE).read_text(encoding="ascii").strip() or None
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError) as error:
+        raise IndexCorruptError("index-corrupt", file=str(folder / CURRENT_FILE), command=REBUILD) from error
+
+
+def versions(folder: Path) -> list[Path]:
+    """All versions that are there, newest first."""
+    found = [path for path in folder.glob("v[0-9]*") if path.is_dir()]
+    return sorted(found, key=lambda path: int(path.name[1:]) if path.name[1:].isdigit() else 0, reverse=True)
+
+
+def check_model(manifest: Mapping[str, Any], record: ModelRecord) -> None:
+    """Refuse an index that another model or another chunker built.
+
+    Raises:
+        IndexMismatchError: names both and the command that builds it anew.
+    """
+    if manifest.get("model") != record.to_json():
+        built_by = manifest.get("model") or {}
+        raise IndexMismatchError(
+            "index-model-mismatch",
+            index_model=f"{built_by.get('id')} ({built_by.get('revision')})",
+            current_model=f"{record.id} ({record.revision})",
+            command=REBUILD,
+        )
+    if manifest.get("chunker") != CHUNKER_VERSION:
+        raise IndexMismatchError(
+            "index-chunker-mismatch",
+            index_chunker=int(manifest.get("chunker") or 0),
+            current_chunker=CHUNKER_VERSION,
+            command=REBUILD,
+        )

@@ -1,0 +1,155 @@
+"""From a question to ranked groups of parallel sections, each with its best paragraph per language."""
+
+from __future__ import annotations
+
+from collections.abc import Collection as Names
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from assistant.retrieval.collection import Collection
+from assistant.retrieval.fusion import Views, excess
+from assistant.retrieval.lexical.bm25 import bm25
+from assistant.retrieval.question import Question
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from assistant.retrieval.embedders.base import FloatArray
+
+PREFERRED = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One paragraph of one language version of a group.
+
+    Args:
+        collection, paragraph, section: numbers in their lists.
+        score: fused score, for ordering only.
+        lexical: BM25 of the paragraph, in [0, 1].
+    """
+
+    collection: int
+    paragraph: int
+    section: int
+    language: str
+    score: float
+    lexical: float
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Parallel versions of one section, best first by language.
+
+    Args:
+        score: best fused score of any version; decides the order of groups.
+        shown: the version for the asker: their own language, or else English, or else the best.
+        best: the version with the best score.
+    """
+
+    work_id: str
+    section_id: str
+    score: float
+    shown: Candidate
+    best: Candidate
+    same_language: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Scored:
+    """Scores of some paragraphs of one collection."""
+
+    number: int
+    collection: Collection
+    rows: NDArray[np.int64]
+    lexical: FloatArray
+    fused: FloatArray
+
+
+def rank(
+    collections: Sequence[Collection], question: Question, *, limit: int, without: Names[str] = ()
+) -> list[Group]:
+    """The best groups, best first.
+
+    Args:
+        limit: how many groups.
+        without: base languages whose passages are left out (to measure search across languages).
+    """
+    left_out = frozenset(without)
+    found: list[Group] = []
+    for part in _score(collections, question):
+        found.extend(_groups(part, question.base_language, limit, left_out))
+    return sorted(found, key=lambda group: -group.score)[:limit]
+
+
+def _score(collections: Sequence[Collection], question: Question) -> list[_Scored]:
+    words = bm25(question.terms, [collection.segment.paragraph_words for collection in collections])
+    section_words = bm25(question.terms, [collection.segment.section_words for collection in collections])
+    return [
+        _score_one(number, collection, question.ranking, words[number], section_words[number])
+        for number, collection in enumerate(collections)
+        if len(words[number])
+    ]
+
+
+def _score_one(
+    number: int, collection: Collection, query: FloatArray, lexical: FloatArray, section_lexical: FloatArray
+) -> _Scored:
+    rows = collection.paragraphs.candidates(query)
+    if len(rows) < len(lexical):
+        rows = np.union1d(rows, np.argsort(-lexical)[: len(rows)])
+    parents = collection.segment.paragraph_sections[rows]
+    views = Views(
+        dense=collection.paragraphs.scores(query, rows),
+        excess=excess(lexical, collection.paragraph_languages)[rows],
+        section_dense=(collection.sections @ query)[parents],
+        section_excess=excess(section_lexical, collection.section_languages)[parents],
+        heading=(collection.headings @ query)[parents],
+    )
+    return _Scored(number, collection, rows, lexical[rows], views.fused())
+
+
+def _groups(part: _Scored, language: str, limit: int, without: frozenset[str]) -> list[Group]:
+    """The best groups of one collection, with the best paragraph of each version."""
+    best = _best_per_section(part, without)
+    groups: dict[tuple[str, str], Group] = {}
+    for section in best:
+        key = part.collection.section_groups[section]
+        if key not in groups:
+            sections = (other for other in part.collection.versions[key] if other in best)
+            groups[key] = _group(key, [_candidate(part, best[other], other) for other in sections], language)
+        if len(groups) == limit:
+            break
+    return list(groups.values())
+
+
+def _best_per_section(part: _Scored, without: frozenset[str]) -> dict[int, int]:
+    """For each section the place of its best paragraph among the scored ones, best section first."""
+    order = np.argsort(-part.fused)
+    if without:
+        order = order[~np.isin(part.collection.paragraph_languages[part.rows[order]], list(without))]
+    sections = part.collection.segment.paragraph_sections[part.rows[order]]
+    _, first = np.unique(sections, return_index=True)
+    first.sort()
+    return dict(zip(sections[first].tolist(), order[first].tolist(), strict=True))
+
+
+def _candidate(part: _Scored, index: int, section: int) -> Candidate:
+    return Candidate(
+        part.number,
+        int(part.rows[index]),
+        section,
+        str(part.collection.section_languages[section]),
+        float(part.fused[index]),
+        float(part.lexical[index]),
+    )
+
+
+def _group(key: tuple[str, str], versions: Sequence[Candidate], language: str) -> Group:
+    best = max(versions, key=lambda candidate: candidate.score)
+    wanted = {candidate.language: candidate for candidate in reversed(versions)}
+    shown = wanted.get(language) or wanted.get(PREFERRED) or best
+    return Group(key[0], key[1], best.score, shown, best, shown.language == language)

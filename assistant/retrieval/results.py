@@ -1,0 +1,57 @@
+"""What a search returns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from corpus.model import Document, Passage, Source
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A passage that answers, and the sentences to quote from it.
+
+    Args:
+        passage: the paragraph or table part that holds the quote.
+        document: the document that all offsets point into.
+        sources: what backs the quoted sentences, in order.
+        quote: span of one to three whole sentences: ``document.text[start:end]``.
+        score: for ordering only; not comparable between questions.
+        probability: that the passage answers the question, in [0, 1].
+        same_language: whether the passage is in the asker's language.
+        original: span in the stored original of a user's own document, else ``None``.
+    """
+
+    passage: Passage
+    document: Document
+    sources: tuple[Source, ...]
+    quote: tuple[int, int]
+    score: float
+    probability: float
+    same_language: bool
+    original: tuple[int, int] | None = None
+
+    @property
+    def text(self) -> str:
+        """The quoted sentences."""
+        return self.document.text[self.quote[0] : self.quote[1]]
+
+    @property
+    def work_id(self) -> str:
+        """What the translations of the document share."""
+        return self.document.work_id
+
+
+@dataclass(frozen=True, slots=True)
+class SearchResult:
+    """The hits, best first, and whether the best of them answers at all.
+
+    Args:
+        answerable: whether the best hit reaches the threshold of the abstention model.
+        language_scores: best score of any passage per base language, to say where something was found.
+    """
+
+    hits: tuple[Hit, ...] = ()
+    answerable: bool = False
+    language_scores: Mapping[str, float] = field(default_factory=dict)
