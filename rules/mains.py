@@ -28,7 +28,6 @@ class MainsParameters(ParameterGroup):
     usual_mains: Parameter[tuple[str, ...]]
     mains_by_country: Parameter[Mapping[str, str]]
     efficiency_80plus: Parameter[Mapping[Tier, Mapping[int, Mapping[int, float]]]]
-    largest_low_voltage_w: Parameter[float]
 
 
 @dataclass(frozen=True, slots=True)
