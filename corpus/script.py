@@ -5,8 +5,11 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
+
+_HAN = re.compile("[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]")
 
 
 @cache
@@ -28,13 +31,9 @@ def to_traditional(text: str) -> str:
 
 def is_han(character: str) -> bool:
     """Whether a character is a Chinese ideograph (CJK unified, extension A, compatibility)."""
-    return (
-        "\u4e00" <= character <= "\u9fff"
-        or "\u3400" <= character <= "\u4dbf"
-        or "\uf900" <= character <= "\ufaff"
-    )
+    return _HAN.match(character) is not None
 
 
 def has_han(text: str) -> bool:
     """Whether a text holds at least one Chinese ideograph."""
-    return any(map(is_han, text))
+    return not text.isascii() and _HAN.search(text) is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -60,6 +61,11 @@ def _relevance(
         elif sentence.kind == "fragment":
             scores[number] -= 1.0
     return scores
+
+
+@lru_cache(maxsize=4_096)
+def _terms(sentence: str, language: str) -> frozenset[str]:
+    return frozenset(tokens(sentence, language))
 
 
 def _window(text: str, sentences: Sequence[Sentence], scores: FloatArray) -> range:
