@@ -52,9 +52,7 @@ def _relevance(
     wanted = frozenset(terms)
     for number, sentence in enumerate(sentences):
         if wanted:
-            held = wanted.intersection(
-                tokens(document.text[sentence.start : sentence.end], document.language)
-            )
+            held = wanted & _terms(document.text[sentence.start : sentence.end], document.language)
             scores[number] += WORD_WEIGHT * len(held) / len(wanted)
         if sentence.kind == "row":
             scores[number] -= ROW_PENALTY
