@@ -47,8 +47,8 @@ def searches(rows: Iterable[RetrievalRow], retriever: Retriever) -> Iterator[Ran
 def _search(row: RetrievalRow, language: str, retriever: Retriever) -> Ranked:
     own = language == stored_language(row.language)
     others = () if own else [base_language(other) for other in GUIDE_LANGUAGES if other != language]
-    groups = retriever.groups(row.question, row.language, limit=DEPTH, without=others)
-    found = tuple(f"{group.work_id}#{group.section_id}" for group in groups)
+    judged = retriever.judged(row.question, row.language, limit=DEPTH, without=others)
+    found = tuple(f"{group.work_id}#{group.section_id}" for group, _ in judged)
     return Ranked(row, language, found, rank_of(row.sections, found))
 
 

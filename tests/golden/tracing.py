@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
+from math import nan
 from typing import Any
 
 from pydantic import BaseModel
@@ -16,6 +17,7 @@ from corpus.guides import load_guide
 from corpus.sources import load_sources
 from rules.computation import Day, Money, Quantity
 from rules.errors import RuleInputError
+from tests.golden.templates import without_names
 
 DECIMAL_COMMA = ("tr",)
 _MARKER = re.compile(r"(?<!\\)\[(\d{1,3})\]")
@@ -100,7 +102,9 @@ def untraced(answer: Answer, outcomes: Iterable[Outcome]) -> list[str]:
     found = grounds(answer, outcomes)
     text = _without_texts(_without_marks(answer), found.texts)
     return [
-        number for number in _NUMBER.findall(text) if not _is_grounded(number, found.numbers, answer.language)
+        number
+        for number in _NUMBER.findall(without_names(text))
+        if number not in found.texts and not _is_grounded(number, found.numbers, answer.language)
     ]
 
 
@@ -137,13 +141,15 @@ def _is_grounded(number: str, allowed: Iterable[float], language: str) -> bool:
 
 
 def parsed(number: str, language: str) -> tuple[float, int]:
-    """A number as written in a language, and how many decimals it was written with.
+    """A number as written in a language, and how many decimals it was written with; NaN where it is none.
 
     >>> parsed("1,158.3", "en"), parsed("1.158,3", "tr")
     ((1158.3, 1), (1158.3, 1))
     """
     group, decimal = (".", ",") if language in DECIMAL_COMMA else (",", ".")
     whole, _, fraction = number.replace(group, "").partition(decimal)
+    if decimal in fraction:
+        return nan, 0
     return float(f"{whole}.{fraction or 0}"), len(fraction)
 
 
