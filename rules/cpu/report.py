@@ -112,7 +112,7 @@ def _warnings(owned: AtHand | None, inputs: CpuInputs, parameters: CpuParameters
 
 def _clock(owned: AtHand, parameters: CpuParameters) -> tuple[Message, ...]:
     floor = parameters.clock_floor_ghz
-    if owned.clock_ghz is None or owned.clock_ghz > floor.value:
+    if owned.clock_ghz is None or owned.clock_ghz >= floor.value:
         return ()
     return (message("cpu-warning-clock", clock=quantity(owned.clock_ghz, "GHz"), floor=floor.quantity()),)
 

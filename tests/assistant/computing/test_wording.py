@@ -22,8 +22,17 @@ LANGUAGES = ("en", "zh-Hans", "tr")
 LOCALES = Path(__file__).parents[3] / "assistant/answering/locales"
 KNOWLEDGE = Knowledge(TODAY)
 RULES = sorted(file.stem for file in FOLDER.glob("*.yaml"))
-FILES = [f"rules-{rule}" for rule in RULES] + ["cards", "columns", "errors", "terms"]
-ELSEWHERE = {"psu-missing-cards", "gpu-budget-missing-budget", "gpu-budget-check-again"}
+FILES = [f"rules-{rule}" for rule in RULES] + ["cards", "columns", "errors", "machine", "models", "terms"]
+ELSEWHERE = {
+    "psu-missing-cards",
+    "gpu-budget-missing-budget",
+    "gpu-budget-check-again",
+    "board-case-missing-cards",
+    "llm-memory-missing-model",
+    "llm-speed-missing-cards",
+    "llm-speed-missing-model",
+    "train-memory-missing-model",
+}
 """Asked by the computing modules, or said of prices of the user's own; both have tests of their own."""
 
 
@@ -84,7 +93,7 @@ def test_cases_bring_about_every_message(rule: str) -> None:
 @pytest.mark.parametrize("rule", RULES)
 def test_arguments_are_those_of_the_templates(rule: str) -> None:
     known: dict[str, frozenset[str]] = {}
-    for file in (f"rules-{rule}", *(f"rules-{other}" for other in RULES), "cards", "errors"):
+    for file in (f"rules-{rule}", *(f"rules-{other}" for other in RULES), "cards", "machine", "models", "errors"):
         known |= templates("en", file)
     for message in emitted(rule, KNOWLEDGE):
         assert known[message.id] <= set(message.arguments), message.id
