@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rules.computation import (
-    Argument,
     Message,
     Recommendation,
     gibibytes,
@@ -38,11 +37,11 @@ def remedies(
     parameters = knowledge.parameters(LlmMemoryParameters, "llm_memory")
     if need.is_exact:
         smaller = [rung for rung in rungs if rung.weights.size_bytes < need.run.weights.size_bytes]
-        good = [rung for rung in smaller if _is_good(rung, parameters)]
+        good = [rung for rung in smaller if rung.perplexity_rise <= parameters.acceptable_rise.value]
         yield from _small_cache(need, machine, inputs, knowledge, parameters)
         yield from _format(need, good, machine, inputs)
         yield from _context(need, machine, inputs, parameters)
-        yield from _format(need, [rung for rung in smaller if rung not in good], machine, inputs)
+        yield from _format(need, smaller[len(good) :], machine, inputs)
     yield from _more_cards(need, machine, inputs, parameters)
 
 
@@ -58,10 +57,6 @@ def offload(need: Need, machine: Machine, inputs: LlmMemoryInputs) -> tuple[Mess
         return (message("llm-memory-hint-offload", **arguments),)
     kind = "llm-memory-hint-offload-fits" if rest <= inputs.ram_gb else "llm-memory-hint-offload-short"
     return (message(kind, ram=gigabytes(inputs.ram_gb), **arguments),)
-
-
-def _is_good(rung: Rung, parameters: LlmMemoryParameters) -> bool:
-    return rung.perplexity_rise is not None and rung.perplexity_rise <= parameters.acceptable_rise.value
 
 
 def _small_cache(
@@ -88,11 +83,13 @@ def _format(
         demand = need.run.demand(weights=rung.weights)
         if verdict(demand, machine, inputs.split) != "short":
             total = demand.total_gib + machine.overheads_gib
-            arguments: dict[str, Argument] = {"format": rung.weights.format, "need": gibibytes(total)}
-            name = "llm-memory-advice-format"
-            if rung.perplexity_rise is not None:
-                name, arguments = f"{name}-rise", {**arguments, "rise": percent(rung.perplexity_rise, None)}
-            yield Recommendation(value=total, unit="GiB", label=message(name, **arguments))
+            label = message(
+                "llm-memory-advice-format",
+                format=rung.weights.format,
+                need=gibibytes(total),
+                rise=percent(rung.perplexity_rise, None),
+            )
+            yield Recommendation(value=total, unit="GiB", label=label)
             return
 
 

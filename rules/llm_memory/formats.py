@@ -18,23 +18,20 @@ from rules.llm_memory.parameters import LlmMemoryParameters
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """A model in one format of the ladder, and what the format costs in quality, where that was measured."""
+    """A model in one of the usual formats, and the share by which perplexity rises with it [-]."""
 
     weights: Weights
-    perplexity_rise: float | None
+    perplexity_rise: float
 
 
 def ladder(run: Run, knowledge: Knowledge, parameters: LlmMemoryParameters) -> tuple[Rung, ...]:
-    """The model in every format that is compared, largest first, and in its own among them."""
+    """The model in every format that is compared, largest first."""
     rises = parameters.perplexity_rise.value
     model = run.subject.model
-    rungs = [
-        Rung(weights(model, rows_of(name, knowledge), parameters), rises.get(name))
+    return tuple(
+        Rung(weights(model, rows_of(name, knowledge), parameters), rises[name])
         for name in parameters.usual_formats.value
-    ]
-    if all(rung.weights.format != run.weights.format for rung in rungs):
-        rungs.append(Rung(run.weights, None))
-    return tuple(sorted(rungs, key=lambda rung: -rung.weights.size_bytes))
+    )
 
 
 def table(run: Run, rungs: tuple[Rung, ...], machine: Machine, split: Split) -> Iterator[Option]:
@@ -45,9 +42,8 @@ def table(run: Run, rungs: tuple[Rung, ...], machine: Machine, split: Split) -> 
             "need": gibibytes(demand.total_gib + machine.overheads_gib),
             "verdict": Term(id=f"verdict-{verdict(demand, machine, split)}"),
             "longest_context": quantity(longest(run, rung.weights, machine, split), "tok"),
+            "perplexity_rise": percent(rung.perplexity_rise, 2),
         }
-        if rung.perplexity_rise is not None:
-            values["perplexity_rise"] = percent(rung.perplexity_rise, 2)
         yield Option(name=rung.weights.format, values=values)
 
 

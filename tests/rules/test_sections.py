@@ -44,7 +44,9 @@ def test_references_of_parameters_are_sources(file: Path) -> None:
 
 @pytest.mark.parametrize("rule", TABLES)
 def test_results_name_sources_and_sections(rule: str, knowledge: Knowledge) -> None:
-    known = {*SOURCES, *knowledge.prices.table.sources}
+    formats = knowledge.quantizations
+    tables = (knowledge.prices.table, knowledge.models.table, formats.weights, formats.cache)
+    known = {*SOURCES, *(source for table in tables for source in table.sources)}
     for case in cases(rule):
         try:
             result = registry.get(rule)(case.inputs, knowledge)
