@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from assistant.understanding.asking import Topic, asked, topics
 from assistant.understanding.facts import Facts
-from assistant.understanding.language_data import function_words
+from assistant.understanding.language_data import card_of
 from assistant.understanding.reading import Reading
 from assistant.understanding.vocabulary import Match
 
@@ -98,14 +98,15 @@ def _unknown(reading: Reading, sentence: int | None) -> Iterator[str]:
     """``unknown`` when the sentence has content words without a meaning here."""
     matches = (*reading.words, *reading.turns, *reading.rule_phrases)
     known = {index for match in matches for index in range(match.first, match.last)}
-    small = function_words(reading.language.tag)
+    card = card_of(reading.language.tag)
     han = 0
     for index, text in enumerate(reading.texts):
         if index in known or not text or sentence not in (None, reading.sentences[index]):
             continue
         is_han = "\u3040" <= text[0] <= "\u9fff"
         han += is_han
-        if not is_han and len(text) >= _SHORTEST_UNKNOWN and text.isalpha() and text not in small:
+        is_word = card.script != "han" and len(text) >= _SHORTEST_UNKNOWN and text.isalpha()
+        if is_word and not is_han and text not in card.function_words:
             yield "unknown"
     if han >= _UNKNOWN_HAN:
         yield "unknown"

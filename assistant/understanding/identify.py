@@ -57,9 +57,11 @@ def identify(
     words = _words(normal, tokens, names)
     if not candidates:
         return _by_model(normal, candidates, previous)
-    scores = {card.tag: _score(card, words, previous) for card in candidates}
+    scores = {card.tag: _score(card, words, normal.original, previous) for card in candidates}
     best = max(scores, key=lambda tag: scores[tag])
-    if scores[best] >= 1 or (len(candidates) == 1 and candidates[0].script != "latin"):
+    if scores[best] >= 1 and list(scores.values()).count(scores[best]) == 1:
+        return Identified(best)
+    if len(candidates) == 1 and candidates[0].script != "latin":
         return Identified(best)
     if not [word for word in words if word not in international_words()]:
         return Identified(previous or DEFAULT)
@@ -96,9 +98,11 @@ def _words(normal: NormalText, tokens: Sequence[Token], names: Sequence[Name]) -
     ]
 
 
-def _score(card: Card, words: Sequence[str], previous: str | None) -> float:
-    """Small words of the language; a word of several languages counts for each."""
-    return sum(word in card.function_words for word in words) + (_STICKY if card.tag == previous else 0.0)
+def _score(card: Card, words: Sequence[str], original: str, previous: str | None) -> float:
+    """Small words and letters of the language; a word of several languages counts for each."""
+    small = sum(word in card.function_words for word in words)
+    letters = sum(letter in original for letter in card.letters)
+    return small + letters + (_STICKY if card.tag == previous else 0.0)
 
 
 def _by_model(normal: NormalText, candidates: Sequence[Card], previous: str | None) -> Identified:

@@ -1,9 +1,9 @@
 """What is known of a language: one file ``languages/<tag>.yaml`` each, under the words that all share.
 
 A file has two YAML documents. The first is its card, read for every question to tell the languages apart:
-``tag``, ``script``, ``function_words``, and where they apply ``extends`` and ``characters``. The second, read
-only when the language is at hand, holds the words: sections of ``meaning: phrase, phrase, …``. A word
-written ``kart*`` stands for every word that starts so. All scalars are read as text, since bare ``no`` and
+``tag``, ``script``, ``function_words``, and where they apply ``letters``, ``extends``, ``characters``. The
+second, read only when the language is at hand, holds the words: sections of ``meaning: phrase, phrase, …``.
+A word written ``kart*`` stands for every word that starts so. All scalars are read as text, since bare ``no`` and
 ``on`` are words here, not truth values.
 """
 
@@ -61,6 +61,7 @@ class Card:
         tag: BCP 47 tag, as in :data:`assistant.answer.LANGUAGES`.
         script: ``latin | cyrillic | han | kana | hangul``.
         function_words: small words that betray the language, in matching form.
+        letters: letters that hardly any other of our languages has.
         traditional: among languages in Han characters, whether it is written in traditional ones.
         extends: tag of the language whose words this one adds to.
     """
@@ -68,6 +69,7 @@ class Card:
     tag: str
     script: str
     function_words: frozenset[str]
+    letters: str = ""
     traditional: bool = False
     extends: str | None = None
 
@@ -197,6 +199,7 @@ def _card(file: Traversable) -> Card:
         tag=entries["tag"],
         script=entries["script"],
         function_words=frozenset(_phrases(fold(entries.get("function_words", "")))),
+        letters=entries.get("letters", ""),
         traditional=entries.get("characters") == "traditional",
         extends=entries.get("extends"),
     )
@@ -233,9 +236,9 @@ def _join_stars(words: list[str]) -> list[str]:
 
 
 @cache
-def function_words(tag: str) -> frozenset[str]:
-    """The small words of a language, from its card."""
-    return next(card.function_words for card in cards() if card.tag == tag)
+def card_of(tag: str) -> Card:
+    """The card of one language."""
+    return next(card for card in cards() if card.tag == tag)
 
 
 @cache

@@ -145,9 +145,11 @@ def _times(number: Number, scale: float) -> Number:
 
 
 def _stands_before(match: Match, reading: Reading) -> bool:
-    """Whether a currency is written before its amount, as signs and codes are."""
+    """Whether a currency is written before its amount, as signs, codes and names in Han characters are."""
     text = reading.texts[match.first]
-    return not text.isalpha() or (text.isascii() and len(text) <= _LONGEST_CODE)
+    is_code = text.isascii() and len(text) <= _LONGEST_CODE
+    is_han_name = len(text) == 1 and not text.isascii() and match.last - match.first > 1
+    return not text.isalpha() or is_code or is_han_name
 
 
 def _skip_approximate(reading: Reading, index: int) -> Match | None:

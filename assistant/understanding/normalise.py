@@ -36,6 +36,7 @@ _ODD = {
     "\u0401": "е",
     "\u00d7": "x",
     "\u2044": "/",
+    "\uff0c": ";",  # a full-width comma lists things, it never groups digits
 }
 _DROPPED = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 

@@ -95,10 +95,8 @@ def _part(reading: Reading, index: int) -> _Part | None:
     if not reading.texts[index]:
         return None
     match = reading.at(index)
-    if match is not None and match.has("word", "ignore"):
-        return None
     if reading.tokens[index].is_digits:
-        return _digits(reading, index)
+        return None if index in reading.inner else _digits(reading, index)
     if match is None:
         return None
     number = match.value("number")
@@ -180,6 +178,8 @@ def _goes_on(run: list[_Part], part: _Part, reading: Reading) -> bool:
         return False
     if part.value == 10:
         return 0 < last.value < 10 and reading.touches(part.index)
+    if last.value == 0:
+        return part.value < 10 and len(run) > 1
     return part.value < 10 and last.value >= 10 and last.value % 10 == 0
 
 

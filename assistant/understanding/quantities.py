@@ -71,6 +71,9 @@ _LOOSE = frozenset({"w", "h", "v"})
 """One-letter units that may stand apart from the number in lower case."""
 
 
+_LARGEST_TIMES = 1000
+
+
 @dataclass(frozen=True, slots=True)
 class Quantity:
     """A number with a unit at tokens ``first`` to ``last`` (excluded), in the base unit of its kind.
@@ -93,8 +96,9 @@ class Quantity:
 
 def find_quantities(numbers: Sequence[Number], reading: Reading) -> list[Quantity]:
     """All numbers that a unit follows or, as in ``%80``, precedes."""
+    by_last = {number.last: number for number in numbers}
     found = [quantity for number in numbers if (quantity := _quantity(number, reading)) is not None]
-    return [_with_times(quantity, numbers, reading) for quantity in found]
+    return [_with_times(quantity, by_last, reading) for quantity in found]
 
 
 def _quantity(number: Number, reading: Reading) -> Quantity | None:
@@ -145,24 +149,21 @@ def _of_unit(number: Number, unit: str, first: int, last: int) -> Quantity | Non
     )
 
 
-def _with_times(quantity: Quantity, numbers: Sequence[Number], reading: Reading) -> Quantity:
-    for number in numbers:
-        if number.last <= quantity.first and _are_times(number, quantity, reading):
-            return replace(quantity, times=int(number.value), times_first=number.first)
-    return quantity
+def _with_times(quantity: Quantity, by_last: Mapping[int, Number], reading: Reading) -> Quantity:
+    """The quantity with the count before it, when only "x", "of" or a counting word stands between."""
+    number = by_last.get(_before_counting(quantity.first, reading))
+    if number is None or number.last > quantity.first or not number.value.is_integer():
+        return quantity
+    if not 0 < number.value < _LARGEST_TIMES:
+        return quantity
+    return replace(quantity, times=int(number.value), times_first=number.first)
 
 
-def _are_times(number: Number, quantity: Quantity, reading: Reading) -> bool:
-    """Whether only "x", "of" or a counting word stands between a whole number and the quantity."""
-    if not number.value.is_integer() or not 0 < number.value < 1000:
-        return False
-    between = reading.texts[number.last : quantity.first]
-    if between in ([], ["x"], ["*"]):
-        return True
-    index = number.last
-    while index < quantity.first:
-        match = reading.at(index)
-        if match is None or not match.has("word", "classifier"):
-            return False
-        index = match.last
-    return index == quantity.first
+def _before_counting(index: int, reading: Reading) -> int:
+    if reading.texts[index - 1] in ("x", "*"):
+        return index - 1
+    match = reading.before(index)
+    while match is not None and match.has("word", "classifier") and match.value("number") is None:
+        index = match.first
+        match = reading.before(index)
+    return index

@@ -75,6 +75,12 @@ class Reading:
     def _by_last(self) -> dict[int, Match]:
         return {match.last: match for match in self.words}
 
+    @cached_property
+    def inner(self) -> frozenset[int]:
+        """Tokens inside a phrase of several tokens ("usb 3", "8 pin"); digits there are no numbers."""
+        phrases = (match for match in self.words if match.last - match.first > 1)
+        return frozenset(index for match in phrases for index in range(match.first, match.last))
+
     def at(self, first: int) -> Match | None:
         """The word that starts at a token."""
         return self._by_first.get(first)
@@ -83,13 +89,22 @@ class Reading:
         """The word that ends right before a token."""
         return self._by_last.get(last)
 
-    def mentions(self, *meanings: str) -> list[Match]:
-        """Words that can mean one of the ``word`` meanings given."""
-        return [match for match in self.words if any(match.has("word", meaning) for meaning in meanings)]
+    @cached_property
+    def _by_word(self) -> dict[str, list[Match]]:
+        found: dict[str, list[Match]] = {}
+        for match in self.words:
+            for kind, value in match.meanings:
+                if kind == "word":
+                    found.setdefault(value, []).append(match)
+        return found
+
+    def mentions(self, word: str) -> list[Match]:
+        """Where a ``word`` meaning occurs."""
+        return self._by_word.get(word, [])
 
     def says(self, *meanings: str) -> bool:
         """Whether one of the ``word`` meanings occurs."""
-        return bool(self.mentions(*meanings))
+        return any(meaning in self._by_word for meaning in meanings)
 
     def of_kind(self, kind: str) -> Iterator[tuple[Match, str]]:
         """Words of a kind with their first value of it."""

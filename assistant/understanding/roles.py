@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -50,8 +51,14 @@ _NAMES: Mapping[Kind, Mapping[str, tuple[str, float]]] = {
 
 _ONLY_AFTER = frozenset({"model"})
 """Roles whose word must follow the quantity: a "40 GB model", but "a 13B model in 24 GB"."""
+_REACH = 30
+"""Farther than this [tokens] nothing owns anything."""
+_LONGEST_ROW = 8
 _OTHER_SENTENCE = 100.0
-_OTHER_SEGMENT = 3.0
+_BORDER_AFTER_OWNER = 2.0
+"""What it costs to belong to something before a comma or "with": "a card with 24 GB"."""
+_BORDER_BEFORE_OWNER = 3.0
+"""The same for something after it: "my 650 W with a 3070" is rarely the card's."""
 _BRACKET = 0.5
 
 
@@ -80,17 +87,26 @@ class _Cue:
 
 def find_owners(quantities: Sequence[Quantity], reading: Reading) -> list[Owner | None]:
     """For each quantity its owner, ``None`` where no word of the sentence can own it."""
+    rows: dict[tuple[int, Kind], list[Quantity]] = {}
+    for quantity in quantities:
+        rows.setdefault((reading.segments[quantity.first], quantity.kind), []).append(quantity)
+    cues = {kind: sorted(_cues(kind, reading), key=_first) for kind in {kind for _, kind in rows}}
     owners: list[Owner | None] = []
     for quantity in quantities:
-        cues = list(_cues(quantity.kind, reading))
-        rivals = [other for other in quantities if _same_segment(other, quantity, reading)]
-        owners.append(_paired(quantity, rivals, cues, reading) or _nearest(quantity, cues, reading))
+        row = rows[reading.segments[quantity.first], quantity.kind]
+        near = _within_reach(quantity, cues[quantity.kind])
+        owners.append(_paired(quantity, row, near, reading) or _nearest(quantity, near, reading))
     return owners
 
 
-def _same_segment(other: Quantity, quantity: Quantity, reading: Reading) -> bool:
-    is_near = reading.segments[other.first] == reading.segments[quantity.first]
-    return is_near and other.kind == quantity.kind
+def _first(cue: _Cue) -> int:
+    return cue.first
+
+
+def _within_reach(quantity: Quantity, cues: Sequence[_Cue]) -> Sequence[_Cue]:
+    low = bisect_left(cues, quantity.first - _REACH, key=_first)
+    high = bisect_left(cues, quantity.last + _REACH, key=_first)
+    return cues[low:high]
 
 
 def _cues(kind: Kind, reading: Reading) -> Iterator[_Cue]:
@@ -122,14 +138,16 @@ def _is_of_cpu(each: Match, reading: Reading) -> bool:
 
 
 def _paired(
-    quantity: Quantity, rivals: Sequence[Quantity], cues: Sequence[_Cue], reading: Reading
+    quantity: Quantity, row: Sequence[Quantity], cues: Sequence[_Cue], reading: Reading
 ) -> Owner | None:
     """In a bare list as "CPU 150 W GPU 250 W", each quantity takes the owner at its own place in the row."""
-    segment = reading.segments[quantity.first]
-    near = sorted((cue for cue in cues if reading.segments[cue.first] == segment), key=lambda cue: cue.first)
-    if len(rivals) < 2 or len(near) != len(rivals) or len({cue.role for cue in near}) < len(near):
+    if not 1 < len(row) <= _LONGEST_ROW:
         return None
-    cue = near[list(rivals).index(quantity)]
+    segment = reading.segments[quantity.first]
+    near = [cue for cue in cues if reading.segments[cue.first] == segment]
+    if len(near) != len(row) or len({cue.role for cue in near}) < len(near):
+        return None
+    cue = near[row.index(quantity)]
     return Owner(cue.role, cue.name)
 
 
@@ -145,19 +163,21 @@ def _nearest(quantity: Quantity, cues: Sequence[_Cue], reading: Reading) -> Owne
 
 def _distance(quantity: Quantity, cue: _Cue, reading: Reading) -> float:
     """Tokens between, the cue's handicap, and a toll for each border crossed."""
-    if cue.first >= quantity.last:
+    is_after = cue.first >= quantity.last
+    if is_after:
         first, last = quantity.last, cue.first
     else:
         first, last = cue.last, quantity.times_first or quantity.first
     if reading.sentences[quantity.first] != reading.sentences[cue.first]:
         return _OTHER_SENTENCE
-    toll = sum(_toll(reading, index) for index in range(first, last))
+    border = _BORDER_BEFORE_OWNER if is_after else _BORDER_AFTER_OWNER
+    toll = sum(_toll(reading, index, border) for index in range(first, last))
     return max(last - first, 0) + cue.handicap + toll
 
 
-def _toll(reading: Reading, index: int) -> float:
+def _toll(reading: Reading, index: int, border: float) -> float:
     """What it costs to go past a token: nothing inside a segment, little past a bracket."""
     if reading.texts[index] in ("(", ")"):
         return _BRACKET - 1
     is_border = index + 1 < len(reading.tokens) and reading.segments[index + 1] != reading.segments[index]
-    return _OTHER_SEGMENT if is_border else 0.0
+    return border if is_border else 0.0

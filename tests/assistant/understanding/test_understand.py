@@ -1,0 +1,164 @@
+"""What holds for any question at all, and for the language of one."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from assistant.understanding.errors import QuestionError
+from assistant.understanding.frame import SLOTS, Frame
+from assistant.understanding.understand import understand
+
+WORDS = (
+    "what psu for how much ram 4 four 250 W each RTX 3090 4090 x2 24 GB $1500 €/kWh no AMD and with three limit 80 % llama 70b "
+    "q4 why 两张 显卡 電源 多大 6000元 一万 的 呢 不要 A卡 iki tane ekran kartı için güç kaynağı 20 bin TL'ye yeter mi ya ? , . ( ) \n"
+).split(" ")
+TYPED = st.one_of(
+    st.text(st.characters(), max_size=200),
+    st.lists(st.sampled_from(WORDS), max_size=40).map(" ".join),
+    st.lists(st.sampled_from(WORDS), max_size=40).map("".join),
+)
+
+
+@given(TYPED, st.one_of(st.none(), TYPED))
+@settings(max_examples=300, deadline=None)
+def test_any_text_gives_a_frame(knowledge, typed, before):
+    previous = None
+    for question in (before, typed):
+        if question is None:
+            continue
+        try:
+            previous = understand(question, previous=previous, knowledge=knowledge)
+        except QuestionError:
+            return
+        check(previous, question)
+
+
+def check(frame: Frame, question: str) -> None:
+    assert frame.question == question
+    assert set(frame.slots) <= set(SLOTS)
+    assert 0 <= frame.confidence <= 1
+    spans = [slot.span for slot in frame.slots.values()] + [card.span for card in frame.cards]
+    for span in spans:
+        assert span is None or 0 <= span.start < span.end <= len(question)
+    assert all(slot.span is None or slot.origin == "said" for slot in frame.slots.values())
+    assert frame.act == "ask" or not frame.wants_reason
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "what psu\x00 for two\u200b RTX\u00a03090?",
+        "wh\ud800at psu for two RTX 3090?",
+        "ｗｈａｔ　ｐｓｕ　ｆｏｒ　ｔｗｏ　ＲＴＸ　３０９０？",
+        "🙂 what psu for two RTX 3090? 🙂🙂",
+        "What PSU for two RTX 3090?" + " please" * 500,
+    ],
+)
+def test_odd_characters_change_nothing(question, knowledge):
+    frame = understand(question, knowledge=knowledge)
+    assert frame.rules == ("psu",)
+    assert [(card.name, card.count) for card in frame.cards] == [("GeForce RTX 3090", 2)]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "3090 " * 800,
+        "1," * 2000,
+        "two " * 1000,
+        "a" + "(" * 3999,
+        "x4" * 2000,
+        "9" * 4000,
+        "250 W GPU and 24 GB RAM " * 170,
+        "how much ram for $500 each " * 140,
+        "四张250瓦显卡，" * 400,
+    ],
+)
+def test_long_input_takes_linear_time(question, knowledge):
+    question = question[:4000]
+    started = time.perf_counter()
+    understand(question, knowledge=knowledge)
+    assert time.perf_counter() - started < 3
+
+
+@pytest.mark.parametrize(
+    "question, previous, language, foreign",
+    [
+        ("RTX 3090 x2", None, "en", None),
+        ("RTX 3090 x2", "tr", "tr", None),
+        ("H100 vs A100", "zh-Hant", "zh-Hant", None),
+        ("3090 24GB?", "zh-Hans", "zh-Hans", None),
+        ("hello world", None, "en", None),
+        ("iki 3090 icin psu", None, "tr", None),
+        ("q8?", "tr", "tr", None),
+        ("两张3090", "en", "zh-Hans", None),
+        ("兩張3090", "en", "zh-Hant", None),
+        ("4张呢", "zh-Hant", "zh-Hans", None),
+        ("多少瓦?", "zh-Hant", "zh-Hant", None),
+        ("多少瓦?", None, "zh-Hans", None),
+        ("how much ram", "tr", "en", None),
+        ("kaç GB RAM", "en", "tr", None),
+        ("Welche Grafikkarte soll ich kaufen?", None, "en", "de"),
+        ("Quelle carte graphique pour mille euros ?", None, "en", "fr"),
+        ("Какой блок питания нужен для двух видеокарт?", None, "en", "ru"),
+        ("グラフィックカードの電源は何ワット必要ですか", None, "en", "ja"),
+        ("Какой блок питания?", "tr", "tr", "ru"),
+    ],
+)
+def test_language(question, previous, language, foreign, knowledge):
+    before = None if previous is None else Frame("?", previous, rules=("psu",))
+    frame = understand(question, previous=before, knowledge=knowledge)
+    assert (frame.language, frame.foreign) == (language, foreign)
+
+
+def test_the_answer_language_can_be_fixed(knowledge):
+    frame = understand("两张3090要多大电源", language="tr", knowledge=knowledge)
+    assert frame.language == "tr"
+    assert frame.rules == ("psu",)
+    assert frame.cards[0].count == 2
+
+
+def test_carried_facts_are_marked(knowledge):
+    first = understand("PSU for two 3090 and a 150 W CPU?", knowledge=knowledge)
+    second = understand("and with four?", previous=first, knowledge=knowledge)
+    assert second.slots["cpu_power_w"].origin == "carried"
+    assert second.slots["cpu_power_w"].span is None
+    assert second.is_follow_up
+
+
+def test_variants_and_nearest_names_come_along(knowledge):
+    frame = understand("PSU for a 3060 or an RTX 6090?", knowledge=knowledge)
+    assumed, unknown = frame.cards
+    assert {"GeForce RTX 3060 12 GB", "GeForce RTX 3060 8 GB"} <= set(assumed.variants)
+    assert unknown.name is None
+    assert "GeForce RTX 5090" in unknown.nearest
+
+
+def test_claims_about_a_card_are_kept(knowledge):
+    frame = understand("PSU for a GTX 1060 with 24 GB and a 3090 (420 W)?", knowledge=knowledge)
+    assert frame.cards[0].memory_gb == 24
+    assert frame.cards[1].board_power_w == 420
+
+
+def test_other_readings_are_kept(knowledge):
+    frame = understand("best gpu for 1.500 €", knowledge=knowledge)
+    assert frame.slots["budget"].alternative.amount == 1.5
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["What PSU do I need for 4 GPUs of 250 W each and a 150 W CPU?", "四张3090每张限制到280瓦，CPU 300瓦，电源选多大？",
+     "1500 dolara Kaggle için en iyi ekran kartı, AMD olmasın"],
+)  # fmt: skip
+def test_a_warm_question_is_quick(question, knowledge):
+    understand(question, knowledge=knowledge)
+    times = []
+    for _ in range(9):
+        started = time.perf_counter()
+        understand(question, knowledge=knowledge)
+        times.append(time.perf_counter() - started)
+    assert sorted(times)[2] < 0.010
