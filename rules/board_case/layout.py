@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 
 from rules.board_case.inputs import BoardCaseInputs
@@ -35,6 +35,11 @@ class Layout:
         """Slot positions from the first card's first to the last card's last [-]."""
         covered = sum(card.count * width for card, width in self.cards)
         return covered + (self.count - 1) * self.free
+
+    @property
+    def side_by_side(self) -> Layout:
+        """The same cards without free slots, as blower or water-cooled cards stand."""
+        return replace(self, free=0)
 
     def fitting(self, positions: int) -> int:
         """How many of the widest card fit into so many positions [-]."""

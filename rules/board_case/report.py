@@ -9,7 +9,7 @@ from rules.board_case.inputs import BoardCaseInputs
 from rules.board_case.lane_budget import LaneBudget, lane_headline, lane_notes, lane_steps, lane_warnings
 from rules.board_case.layout import Layout, layout_notes, layout_steps
 from rules.board_case.length import Length, length_step, length_warnings, mm
-from rules.board_case.parameters import BoardCaseParameters
+from rules.board_case.parameters import Board, BoardCaseParameters
 from rules.board_case.radiators import radiator_notes, radiator_steps
 from rules.computation import Computation, Message, Recommendation, Step, message, percent, references_of
 from rules.knowledge import Knowledge
@@ -88,10 +88,22 @@ def _slots_headline(housing: Housing) -> Message:
             most=found.fitting(at_hand),
         )
     form = smallest(found, housing.parameters)
-    figures = {"cards": found.count, "positions": found.positions, "free": found.free}
-    if form is None:
+    figures = {"cards": found.count, "positions": found.positions}
+    if form is not None:
+        return message("board-case-headline-slots", form=NAMES[form], **figures)
+    close = _closer(housing)
+    if close is None:
         return message("board-case-headline-larger", **figures)
-    return message("board-case-headline-slots", form=NAMES[form], **figures)
+    return message(
+        "board-case-headline-closer", close=found.side_by_side.positions, form=NAMES[close], **figures
+    )
+
+
+def _closer(housing: Housing) -> Board | None:
+    """The form that would do if the cards, of a cooler not named, stood side by side."""
+    if housing.inputs.cooler is not None or housing.inputs.free_slots is not None:
+        return None
+    return smallest(housing.layout.side_by_side, housing.parameters)
 
 
 def _recommendation(housing: Housing) -> Recommendation | None:
@@ -120,6 +132,9 @@ def _more_lanes(found: LaneBudget) -> Recommendation:
 
 def _more_slots(housing: Housing) -> Recommendation:
     positions, form = housing.layout.positions, smallest(housing.layout, housing.parameters)
+    close = _closer(housing)
+    if form is None and close is not None:
+        positions, form = housing.layout.side_by_side.positions, close
     if form is None:
         label = message("board-case-buy-larger", positions=positions)
     else:

@@ -88,6 +88,7 @@ def _headline(
         scope=scope(inputs.gpu_count, parameters),
         cards=inputs.gpu_count,
         enough=enough_width(inputs.gpu_count, parameters),
+        total=inputs.gpu_count * enough_width(inputs.gpu_count, parameters),
     )
 
 

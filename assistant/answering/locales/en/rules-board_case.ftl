@@ -5,6 +5,7 @@ board-case-headline-slots = { $cards ->
    *[other] The { $cards } cards take { $positions } slot positions in a row; the smallest form of board and case with so many is { $form }.
 }
 board-case-headline-larger = The { $cards } cards take { $positions } slot positions in a row, more than any usual board and case offer. Use a server chassis or an open frame with risers.
+board-case-headline-closer = The { $cards } cards take { $positions } slot positions with open-air coolers, more than any usual board and case offer. As blower cards or on water they take { $close }; the smallest form of board and case with so many is { $form }.
 board-case-headline-fit = Yes, it fits: { $cards ->
     [one] the card takes
    *[other] the { $cards } cards take

@@ -2,29 +2,29 @@ rule-pcie-title = PCIe link
 
 pcie-headline-wide = { $link } carries { $bandwidth } in one direction. A batch of size { $batch } takes about { $transfer } to the card beside { $step } of computing; x{ $narrow } instead of x{ $widest } would cost { $loss } of the time. { $scope ->
     [few] For training on { $cards ->
-        [one] one card
-       *[other] { $cards } cards
-    } x{ $enough } per card is enough.
-    [four] When { $cards } cards train together, each should have x{ $enough }.
-    [several] When { $cards } cards train together, lanes begin to matter: give each x{ $enough } or more.
+        [one] one card x{ $enough } is enough.
+       *[other] { $cards } cards x{ $enough } per card is enough, { $total } lanes in all.
+    }
+    [four] When { $cards } cards train together, each should have x{ $enough }, { $total } lanes in all.
+    [several] When { $cards } cards train together, lanes begin to matter: give each x{ $enough } or more, at least { $total } lanes in all.
    *[many] When { $cards } cards train together, lanes matter a great deal: give each x{ $enough }.
 }
 pcie-headline-narrow = { $link } carries { $bandwidth } in one direction. A batch of size { $batch } takes about { $transfer } to the card beside { $step } of computing, which costs { $loss } of the time against x{ $widest }. { $scope ->
     [few] For training on { $cards ->
-        [one] one card
-       *[other] { $cards } cards
-    } x{ $enough } per card is enough.
-    [four] When { $cards } cards train together, each should have x{ $enough }.
-    [several] When { $cards } cards train together, lanes begin to matter: give each x{ $enough } or more.
+        [one] one card x{ $enough } is enough.
+       *[other] { $cards } cards x{ $enough } per card is enough, { $total } lanes in all.
+    }
+    [four] When { $cards } cards train together, each should have x{ $enough }, { $total } lanes in all.
+    [several] When { $cards } cards train together, lanes begin to matter: give each x{ $enough } or more, at least { $total } lanes in all.
    *[many] When { $cards } cards train together, lanes matter a great deal: give each x{ $enough }.
 }
 pcie-headline-pinned = { $link } carries { $bandwidth } in one direction. A batch of size { $batch } takes about { $transfer } to the card, but from pinned memory it is copied during the { $step } of computing, so x{ $narrow } costs { $loss } against x{ $widest }. { $scope ->
     [few] For training on { $cards ->
-        [one] one card
-       *[other] { $cards } cards
-    } x{ $enough } per card is enough.
-    [four] When { $cards } cards train together, each should have x{ $enough }.
-    [several] When { $cards } cards train together, lanes begin to matter: give each x{ $enough } or more.
+        [one] one card x{ $enough } is enough.
+       *[other] { $cards } cards x{ $enough } per card is enough, { $total } lanes in all.
+    }
+    [four] When { $cards } cards train together, each should have x{ $enough }, { $total } lanes in all.
+    [several] When { $cards } cards train together, lanes begin to matter: give each x{ $enough } or more, at least { $total } lanes in all.
    *[many] When { $cards } cards train together, lanes matter a great deal: give each x{ $enough }.
 }
 pcie-headline-load = Loading { $size } takes about { $total }: { $drive } from the drive and { $transfer } over { $link } at the same time. { $slower ->

@@ -1,21 +1,21 @@
 rule-pcie-title = PCIe bağlantısı
 
 pcie-headline-wide = { $link } tek yönde { $bandwidth } taşır. { $batch } boyunda bir yığın karta yaklaşık { $transfer } sürede geçer, hesabı { $step } sürer; x{ $widest } yerine x{ $narrow } sürenin { $loss } kadarına mal olurdu. { $scope ->
-    [few] { $cards } kartla eğitimde kart başına x{ $enough } yeter.
-    [four] { $cards } kart birlikte eğitim yaparken her birinde x{ $enough } olmalı.
-    [several] { $cards } kart birlikte eğitim yaparken hat sayısı önem kazanır: her birine x{ $enough } ya da daha fazlasını verin.
+    [few] { $cards } kartla eğitimde kart başına x{ $enough } yeter, toplam { $total } hat.
+    [four] { $cards } kart birlikte eğitim yaparken her birinde x{ $enough } olmalı, toplam { $total } hat.
+    [several] { $cards } kart birlikte eğitim yaparken hat sayısı önem kazanır: her birine x{ $enough } ya da daha fazlasını verin, toplam en az { $total } hat.
    *[many] { $cards } kart birlikte eğitim yaparken hat sayısı çok önemlidir: her birine x{ $enough } verin.
 }
 pcie-headline-narrow = { $link } tek yönde { $bandwidth } taşır. { $batch } boyunda bir yığın karta yaklaşık { $transfer } sürede geçer, hesabı { $step } sürer; bu, x{ $widest } karşısında sürenin { $loss } kadarına mal olur. { $scope ->
-    [few] { $cards } kartla eğitimde kart başına x{ $enough } yeter.
-    [four] { $cards } kart birlikte eğitim yaparken her birinde x{ $enough } olmalı.
-    [several] { $cards } kart birlikte eğitim yaparken hat sayısı önem kazanır: her birine x{ $enough } ya da daha fazlasını verin.
+    [few] { $cards } kartla eğitimde kart başına x{ $enough } yeter, toplam { $total } hat.
+    [four] { $cards } kart birlikte eğitim yaparken her birinde x{ $enough } olmalı, toplam { $total } hat.
+    [several] { $cards } kart birlikte eğitim yaparken hat sayısı önem kazanır: her birine x{ $enough } ya da daha fazlasını verin, toplam en az { $total } hat.
    *[many] { $cards } kart birlikte eğitim yaparken hat sayısı çok önemlidir: her birine x{ $enough } verin.
 }
 pcie-headline-pinned = { $link } tek yönde { $bandwidth } taşır. { $batch } boyunda bir yığın karta yaklaşık { $transfer } sürede geçer, ama sabitlenmiş bellekle aktarım { $step } süren hesapla aynı anda yürür; x{ $narrow } bu yüzden x{ $widest } karşısında { $loss } kaybettirir. { $scope ->
-    [few] { $cards } kartla eğitimde kart başına x{ $enough } yeter.
-    [four] { $cards } kart birlikte eğitim yaparken her birinde x{ $enough } olmalı.
-    [several] { $cards } kart birlikte eğitim yaparken hat sayısı önem kazanır: her birine x{ $enough } ya da daha fazlasını verin.
+    [few] { $cards } kartla eğitimde kart başına x{ $enough } yeter, toplam { $total } hat.
+    [four] { $cards } kart birlikte eğitim yaparken her birinde x{ $enough } olmalı, toplam { $total } hat.
+    [several] { $cards } kart birlikte eğitim yaparken hat sayısı önem kazanır: her birine x{ $enough } ya da daha fazlasını verin, toplam en az { $total } hat.
    *[many] { $cards } kart birlikte eğitim yaparken hat sayısı çok önemlidir: her birine x{ $enough } verin.
 }
 pcie-headline-load = { $size } yüklemek yaklaşık { $total } sürer: diskten { $drive }, { $link } üzerinden { $transfer }, ikisi aynı anda. { $slower ->

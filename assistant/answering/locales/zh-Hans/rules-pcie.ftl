@@ -1,21 +1,21 @@
 rule-pcie-title = PCIe 链路
 
 pcie-headline-wide = { $link } 单向带宽为 { $bandwidth }。一个大小为 { $batch } 的批次传到显卡约需 { $transfer }，而计算需要 { $step }；若用 x{ $narrow } 代替 x{ $widest }，会多花 { $loss } 的时间。{ $scope ->
-    [few] 用 { $cards } 张卡训练，每张 x{ $enough } 就够了。
-    [four] { $cards } 张卡一起训练时，每张应有 x{ $enough }。
-    [several] { $cards } 张卡一起训练时，通道数开始有影响，每张应有 x{ $enough } 或更多。
+    [few] 用 { $cards } 张卡训练，每张 x{ $enough } 就够了，共 { $total } 条通道。
+    [four] { $cards } 张卡一起训练时，每张应有 x{ $enough }，共 { $total } 条通道。
+    [several] { $cards } 张卡一起训练时，通道数开始有影响，每张应有 x{ $enough } 或更多，至少共 { $total } 条通道。
    *[many] { $cards } 张卡一起训练时，通道数非常重要，每张应有 x{ $enough }。
 }
 pcie-headline-narrow = { $link } 单向带宽为 { $bandwidth }。一个大小为 { $batch } 的批次传到显卡约需 { $transfer }，而计算需要 { $step }；与 x{ $widest } 相比会多花 { $loss } 的时间。{ $scope ->
-    [few] 用 { $cards } 张卡训练，每张 x{ $enough } 就够了。
-    [four] { $cards } 张卡一起训练时，每张应有 x{ $enough }。
-    [several] { $cards } 张卡一起训练时，通道数开始有影响，每张应有 x{ $enough } 或更多。
+    [few] 用 { $cards } 张卡训练，每张 x{ $enough } 就够了，共 { $total } 条通道。
+    [four] { $cards } 张卡一起训练时，每张应有 x{ $enough }，共 { $total } 条通道。
+    [several] { $cards } 张卡一起训练时，通道数开始有影响，每张应有 x{ $enough } 或更多，至少共 { $total } 条通道。
    *[many] { $cards } 张卡一起训练时，通道数非常重要，每张应有 x{ $enough }。
 }
 pcie-headline-pinned = { $link } 单向带宽为 { $bandwidth }。一个大小为 { $batch } 的批次传到显卡约需 { $transfer }，但使用锁页内存时，传输与 { $step } 的计算同时进行，x{ $narrow } 与 x{ $widest } 相比只损失 { $loss }。{ $scope ->
-    [few] 用 { $cards } 张卡训练，每张 x{ $enough } 就够了。
-    [four] { $cards } 张卡一起训练时，每张应有 x{ $enough }。
-    [several] { $cards } 张卡一起训练时，通道数开始有影响，每张应有 x{ $enough } 或更多。
+    [few] 用 { $cards } 张卡训练，每张 x{ $enough } 就够了，共 { $total } 条通道。
+    [four] { $cards } 张卡一起训练时，每张应有 x{ $enough }，共 { $total } 条通道。
+    [several] { $cards } 张卡一起训练时，通道数开始有影响，每张应有 x{ $enough } 或更多，至少共 { $total } 条通道。
    *[many] { $cards } 张卡一起训练时，通道数非常重要，每张应有 x{ $enough }。
 }
 pcie-headline-load = 加载 { $size } 约需 { $total }：从硬盘读取要 { $drive }，经 { $link } 传输要 { $transfer }，两者同时进行。{ $slower ->
