@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING, Literal
 
+from rules.gpu_budget.inputs import Condition
 from rules.gpu_budget.parameters import GpuBudgetParameters
 
 if TYPE_CHECKING:
@@ -60,6 +61,17 @@ def offers(knowledge: Knowledge) -> tuple[Offer, ...]:
         if key not in latest or latest[key].day <= offer.day:
             latest[key] = offer
     return tuple(latest.values())
+
+
+def cheapest(name: str, condition: Condition, knowledge: Knowledge) -> Offer | None:
+    """The cheapest current offer of a card in that condition; ``None`` where none is known."""
+    on_sale = knowledge.derived("gpu_budget.offers", offers)
+    fitting = (
+        offer
+        for offer in on_sale
+        if offer.gpu.name == name and (condition == "any" or (condition == "new") == offer.is_new)
+    )
+    return min(fitting, key=lambda offer: offer.usd, default=None)
 
 
 def is_card(gpu: Gpu) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import date, timedelta
+from datetime import date
 
 from rules.computation import Argument, Day, Message, Option, Term, gigabytes, message, quantity, watts
 from rules.gpu_budget.parameters import GpuBudgetParameters
+from rules.gpu_budget.price_remarks import launch_prices, look_again, lowest_listings
 from rules.gpu_budget.ranking import Candidate
 from rules.gpu_budget.wish import Wish
 
@@ -22,19 +23,15 @@ def remarks(
     candidates: Sequence[Candidate], wish: Wish, as_of: date, parameters: GpuBudgetParameters
 ) -> tuple[Message, ...]:
     """What to mind about these prices: lowest listings, launch prices, and when to look again."""
+    offers = [each.offer for each in candidates]
     return (
-        *_launch_prices(candidates),
-        *_if(any(each.offer.kind == "used" for each in candidates), "gpu-budget-warning-used-lows"),
+        *launch_prices(offers),
+        *lowest_listings(offers),
         *_if(any(each.offer.gpu.vendor != "nvidia" for each in candidates), "gpu-budget-warning-software"),
         *_if(any(each.offer.gpu.is_datacenter for each in candidates), "gpu-budget-warning-server-card"),
-        *_again(candidates, as_of, parameters),
+        *look_again(offers, as_of, parameters),
         *_old_rate(wish, as_of, parameters),
     )
-
-
-def _launch_prices(candidates: Sequence[Candidate]) -> tuple[Message, ...]:
-    cards = tuple(each.offer.gpu.name for each in candidates if each.offer.kind == "launch")
-    return (message("gpu-budget-warning-launch-prices", cards=cards),) if cards else ()
 
 
 def _if(applies: bool, message_id: str) -> tuple[Message, ...]:
@@ -57,21 +54,6 @@ def _row(candidate: Candidate, wish: Wish) -> Option:
         values["board-power"] = watts(gpu.board_power_w)
     note = None if offer.confidence in _SURE else message("gpu-budget-note-unsure-price")
     return Option(name=gpu.name, values=values, note=note)
-
-
-def _again(
-    candidates: Sequence[Candidate], as_of: date, parameters: GpuBudgetParameters
-) -> tuple[Message, ...]:
-    """The day after which the oldest of these street prices should be looked up again."""
-    days = [candidate.offer.day for candidate in candidates if candidate.offer.kind != "launch"]
-    if not days:
-        return ()
-    oldest = min(days)
-    again = oldest + timedelta(days=parameters.recheck_price_days.value)
-    due = Day(value=again.isoformat())
-    if again >= as_of:
-        return (message("gpu-budget-check-again", day=due),)
-    return (message("gpu-budget-check-now", days=(as_of - oldest).days, day=due),)
 
 
 def _old_rate(wish: Wish, as_of: date, parameters: GpuBudgetParameters) -> tuple[Message, ...]:
