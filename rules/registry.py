@@ -27,6 +27,10 @@ _MODULES: Mapping[str, str] = {
     "llm_memory": "rules.llm_memory",
     "train_memory": "rules.train_memory",
     "llm_speed": "rules.llm_speed",
+    "cooling": "rules.cooling",
+    "connectors": "rules.connectors",
+    "circuit": "rules.circuit",
+    "electricity": "rules.electricity",
 }
 
 

@@ -20,6 +20,7 @@ _FILE_OF_PREFIX: Mapping[str, str] = {
     "term": "terms",
     "column": "columns",
     "card": "cards",
+    "machine": "machine",
     "model": "models",
     "error": "errors",
     "warning": "errors",

@@ -1,7 +1,7 @@
 """Case tables: what a rule says to given inputs, in YAML that anyone can extend.
 
 A case holds ``inputs`` and what is expected of the result: ``value``, ``recommendation``, ``headline``,
-``steps`` (label to value), ``options`` (names in order), ``says`` and ``silent`` (ids of assumptions and
+``steps`` (label to value), ``options`` (names, or ids of terms, in order), ``says`` and ``silent`` (ids of assumptions and
 warnings that must, or must not, be there), or ``refuses`` (field, message, options). ``why`` shows the
 arithmetic or the source.
 """
@@ -63,7 +63,7 @@ def check(case: Case, knowledge: Knowledge) -> None:
     if case.headline is not None:
         assert result.headline.id == case.headline
     if case.options is not None:
-        assert [option.name for option in result.options] == case.options
+        assert [getattr(option.name, "id", option.name) for option in result.options] == case.options
     said = [message.id for message in (*result.assumptions, *result.warnings)]
     assert not [wanted for wanted in case.says if wanted not in said], said
     assert not [unwanted for unwanted in case.silent if unwanted in said], said

@@ -28,6 +28,8 @@ ELSEWHERE = {
     "gpu-budget-missing-budget",
     "gpu-budget-check-again",
     "board-case-missing-cards",
+    "cooling-missing-cards",
+    "electricity-missing-cards",
     "llm-memory-missing-model",
     "llm-speed-missing-cards",
     "llm-speed-missing-model",

@@ -78,3 +78,17 @@ error-request = The request cannot be served in this form; the interface is desc
 error-request-malformed = The field “{ $field }” is missing or malformed; its form is described at /docs.
 error-span = The span from { $start } to { $end } is not inside the document, which has { $length } characters.
 error-internal = Something went wrong on our side. Please report it with the number { $request }.
+error-adapter-without-socket = None of these cards has a { $socket } socket, so the adapter has nothing to feed; leave it out, or name the socket.
+error-sockets-too-weak = { $card ->
+    [none] With the slot, { $sockets } carries { $carried }, less than the { $power } of this card; check the sockets or the power.
+   *[other] With the slot, { $sockets } carries { $carried }, less than the { $power } of the { $card }; check the sockets or the card.
+}
+error-slots-do-not-fit = These cards with the free slots between them need { $needed } slots, but the board has { $available }; leave fewer free, or use a larger board.
+error-unknown-tariff = There is no country with the code “{ $given }”; give a two-letter country code, or the price of a kilowatt hour.
+error-tariff-currency = { $given ->
+    [none] The price of a kilowatt hour needs a currency, as a three-letter code.
+   *[other] “{ $given }” is not a currency; give the currency of the price as a three-letter code.
+}
+error-supply-below-load = A power supply of { $supply } cannot feed a machine that draws { $load }; check the two figures.
+error-wall-and-parts = Give either the power measured at the wall or the machine, not both.
+error-electricity-example = The example of { $year } stands for itself; leave the machine out, or ask at today's prices.

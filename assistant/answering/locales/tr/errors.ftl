@@ -72,3 +72,17 @@ error-request = İstek bu biçimiyle karşılanamaz; arayüz /docs adresinde anl
 error-request-malformed = “{ $field }” alanı eksik ya da biçimi yanlış; biçimi /docs adresinde anlatılır.
 error-span = { $start } ile { $end } arası belgenin içinde değil; belge { $length } karakter.
 error-internal = Bizim tarafta bir hata oldu. Bildirirken { $request } numarasını verin.
+error-adapter-without-socket = Bu kartların hiçbirinde { $socket } soketi yok, adaptör boşta kalır; adaptörü çıkarın ya da soketi belirtin.
+error-sockets-too-weak = { $card ->
+    [none] Yuvayla birlikte { $sockets } için taşınan güç { $carried }, bu kartın { $power } gücünden az; soketleri ya da gücü denetleyin.
+   *[other] Yuvayla birlikte { $sockets } için taşınan güç { $carried }, { $card } kartının { $power } gücünden az; soketleri ya da kartı denetleyin.
+}
+error-slots-do-not-fit = Bu kartlar aralarındaki boş yuvalarla { $needed } yuva ister, anakartta { $available } var; daha az boşluk bırakın ya da daha büyük bir anakart kullanın.
+error-unknown-tariff = “{ $given }” kodlu bir ülke yok; iki harfli ülke kodunu ya da kilovatsaat fiyatını verin.
+error-tariff-currency = { $given ->
+    [none] Kilovatsaat fiyatının para birimi gerekir; üç harfli kodla verin.
+   *[other] “{ $given }” bir para birimi değil; fiyatın para birimini üç harfli kodla verin.
+}
+error-supply-below-load = { $supply } gücünde bir kaynak { $load } çeken makineyi besleyemez; iki değeri denetleyin.
+error-wall-and-parts = Ya prizden ölçülen gücü ya da makineyi verin, ikisini birden değil.
+error-electricity-example = { $year } örneği kendi başına durur; makineyi çıkarın ya da bugünkü fiyatla sorun.

@@ -72,3 +72,17 @@ error-request = 这种形式的请求无法处理；接口说明见 /docs。
 error-request-malformed = 字段“{ $field }”缺失或格式不对；格式说明见 /docs。
 error-span = 从 { $start } 到 { $end } 的范围不在文档内，文档共 { $length } 个字符。
 error-internal = 服务器内部出错。报告问题时请附上编号 { $request }。
+error-adapter-without-socket = 这些显卡都没有 { $socket } 接口，转接线无处可接；请不要写转接线，或说明接口。
+error-sockets-too-weak = { $card ->
+    [none] 加上插槽，{ $sockets } 可承受 { $carried }，低于这张卡的 { $power }；请核对接口或功耗。
+   *[other] 加上插槽，{ $sockets } 可承受 { $carried }，低于 { $card } 的 { $power }；请核对接口或显卡。
+}
+error-slots-do-not-fit = 这些显卡加上中间的空槽需要 { $needed } 个插槽，主板只有 { $available } 个；请少留空槽，或换更大的主板。
+error-unknown-tariff = 没有代码为“{ $given }”的国家；请给出两位字母的国家代码，或每度电的价格。
+error-tariff-currency = { $given ->
+    [none] 电价需要注明货币，用三位字母代码。
+   *[other] “{ $given }”不是货币；请用三位字母代码给出电价的货币。
+}
+error-supply-below-load = { $supply } 的电源带不动功率为 { $load } 的整机，请核对这两个数字。
+error-wall-and-parts = 插座端实测功率和整机配置只能给出一项。
+error-electricity-example = { $year } 年的算例是固定的；请不要写机器，或按现价提问。

@@ -1,0 +1,54 @@
+rule-cooling-title = Soğutma
+
+cooling-headline-own = Tek karta kendi hava soğutucusu yeter; ısı yüzünden kayıp sayılmaz.
+cooling-headline-spaced = { $count } kartın her birinin fanları önünde en az { $free } boş yuva bırakın; açık fanlı soğutucular o zaman yeter. Kartlar hava soğutmayla yan yana sıkışırsa { $low } ile { $high } arasında, en kötü durumda { $worst } kayıp öngörün.
+cooling-headline-blower = Yan yana { $count } kart için blower kart alın. Birbirine yakın birkaç hava soğutmalı kart { $low } ile { $high } arasında, aralıksız açık fanlı kartlar { $worst } kadar hız yitirir.
+cooling-headline-blower-limit = Yan yana { $count } kart için blower kart alın ve her birini { $limit } ile sınırlayın. Birbirine yakın birkaç hava soğutmalı kart { $low } ile { $high } arasında, aralıksız açık fanlı kartlar { $worst } kadar hız yitirir.
+cooling-headline-water = Böyle { $count } kart için su soğutma kullanın, çünkü hava yan yana duran bu kartları tam güçte tutamaz. Hava soğutmada { $low } ile { $high } arasında, en kötü durumda { $worst } kayıp öngörün.
+cooling-headline-server = Bu kartların kendi fanı yoktur; sayıları ne olursa olsun içlerinden hava geçiren bir sunucu kasası isterler.
+cooling-headline-case-water = Su soğutmada { $count } kart için ısı kaybı sayılmaz; hava soğutmayla yan yana { $low } ile { $high } arasında yitirirlerdi.
+cooling-headline-case-spaced = { $count } kartın arasında boş yuva varken ısı kaybı sayılmaz; yan yana { $low } ile { $high } arasında yitirirlerdi.
+cooling-headline-case-blower = Birbirine yakın { $count } blower kart için { $low } ile { $high } arasında kayıp öngörün.
+cooling-headline-case-open-air = Birbirine yakın { $count } açık fanlı kart için { $low } ile { $high } arasında, hiç aralık yoksa { $worst } kadar kayıp öngörün.
+cooling-headline-case-adjacent = Birbirine yakın { $count } hava soğutmalı kart için { $low } ile { $high } arasında, en kötü durumda { $worst } kayıp öngörün.
+cooling-headline-temperature-limit = { $card } yaklaşık { $throttle } sıcaklıktan itibaren yavaşlar, üst sınırı { $limit }. Kartı { $low } ile { $high } arasında tutun.
+cooling-headline-temperature-card = { $card } için yavaşlama sıcaklığı yaklaşık { $throttle } sayılır; üst sınırı burada bilinmiyor. Kartı { $low } ile { $high } arasında tutun.
+cooling-headline-temperature-general = Bugünün kartları yaklaşık { $throttle } sıcaklıktan itibaren yavaşlar. Kartı { $low } ile { $high } arasında tutun.
+cooling-headline-heat = Makine odaya { $wall } ısı verir; bu, { $btu } eder. Klima bu ısıyı dışarı taşımak için yaklaşık { $conditioner } elektrik harcar.
+cooling-headline-water-cost = { $count } kart için su soğutma yaklaşık { $cost } tutar.
+cooling-headline-laptop = { $card } bir dizüstü kartıdır; soğutmayı dizüstü belirler, seçilecek bir şey yoktur.
+cooling-headline-integrated = { $card } işlemcinin ya da hazır bir makinenin parçasıdır; soğutmayı o makine belirler, seçilecek bir şey yoktur.
+cooling-buy-own = Kartın kendi soğutucusu
+cooling-buy-spaced = Aralarında boş yuva olan açık fanlı kartlar
+cooling-buy-blower = Blower kartlar
+cooling-buy-blower-limit = Her biri { $limit } ile sınırlı blower kartlar
+cooling-buy-water = Su soğutma
+cooling-buy-server = Kendi hava akımı olan bir sunucu kasası
+
+cooling-step-loss-several = Birbirine yakın birkaç hava soğutmalı kartın kaybı, { $low } değerinden başlayarak en çok
+cooling-step-loss-conclusion = Aynı kayıp, kılavuzun sonucuna göre { $low } değerinden başlayarak en çok
+cooling-step-loss-worst = Aynı kayıp, kılavuzun yan yana yuvalardaki iki kart için verdiği en kötü değer
+cooling-step-left = Kaybın üst ucunda, hız olarak geriye kalan kart sayısı
+cooling-step-throttle = Kartın yavaşlamaya başladığı sıcaklık
+cooling-step-limit = Üreticinin verdiği üst sınır
+cooling-step-target = Sürücünün varsayılan hedefi
+cooling-step-junction = Bellek yongalarının sınırı
+cooling-step-btu = İngiliz ısı birimiyle ısı
+cooling-step-air-conditioner = Klimanın harcadığı elektrik
+cooling-step-water = Her kart için bir tutar, bir kez de pompa ve radyatör
+
+cooling-losses-disagree = Donanım kılavuzu aynı kayıp için üç değer verir: yan yana yuvalardaki iki kart için { $worst }, birkaç kart için { $low } ile { $high } arası, sonuçta { $conclusion-low } ile { $conclusion-high } arası. Burada { $low } ile { $high } arası kullanıldı, çünkü genel durumu anlatır ve sonucu içerir; { $worst } aralıksız açık fanlı kartlara kalır.
+cooling-throttle-disagree-today = Eski donanım kılavuzu yavaşlama noktası olarak { $old }, bugünkü belgeler { $low } ile { $high } arasını verir. Burada { $low } kullanıldı, çünkü eski değer o günün kartlarına aittir.
+cooling-throttle-disagree-2018 = Bu kartın döneminin donanım kılavuzu yavaşlama noktası olarak { $old }, bugünkü belgeler { $low } ile { $high } arasını verir. Burada { $old } kullanıldı, çünkü kılavuz böyle kartları anlatır.
+cooling-assume-close = Kartların aralığı belirtilmedi; birbirine yakın durdukları varsayıldı.
+cooling-assume-spaced-no-loss = Pratik kural olarak fanlarının önünde { $free } boş yuva olan kart komşusu yüzünden hız yitirmez.
+cooling-assume-two-cards = Kart belirtilmedi; iki kart varsayıldı.
+cooling-assume-power = Kartların gücü bilinmiyor; her biri { $power } sayıldı.
+cooling-note-blower-measured = Yayımlanmış bir denemede her biri { $limit } çeken dört blower kart yan yana yuvalarda ısı sorunu olmadan çalıştı.
+cooling-note-thickness = Blower kartlar { $width } yuva kalınlığında sayıldı; başka üreticilerin kartları çoğu zaman referans karttan kalın ve uzundur.
+cooling-note-limit-unconfirmed = Bu kartın üst sınırı yaygın bilgidir, doğrulanmadı.
+cooling-note-water-price = Kılavuzun özeti kart başına { $each }, bir kez de { $once } verir; bir kez ödenen { $usd } özgün metinden akılda kalandır, okunmadı.
+cooling-hint-limit = { $share } güç sınırı kartların ısısını { $less } azaltır ve hızlarının yaklaşık { $speed } kadarını korur.
+cooling-warning-water = Kasada soğutulan her kart için bir radyatör yeri gerekir. Su ısıyı taşır, ama odaya giren ısı değişmez.
+
+cooling-missing-cards = Makinede hangi ekran kartları var, kaçar tane?

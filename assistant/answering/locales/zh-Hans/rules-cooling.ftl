@@ -1,0 +1,54 @@
+rule-cooling-title = 散热
+
+cooling-headline-own = 单张卡用自带的风冷就够了，不计过热损失。
+cooling-headline-spaced = 给 { $count } 张卡的风扇前各留至少 { $free } 个空槽，开放式风扇就够用。若风冷紧挨着装，按损失 { $low } 到 { $high } 规划，最坏 { $worst }。
+cooling-headline-blower = { $count } 张卡并排请选涡轮卡。多张风冷卡紧挨着会损失 { $low } 到 { $high }，没有间隔的开放式风扇卡最多损失 { $worst }。
+cooling-headline-blower-limit = { $count } 张卡并排请选涡轮卡，并把每张限制在 { $limit }。多张风冷卡紧挨着会损失 { $low } 到 { $high }，没有间隔的开放式风扇卡最多损失 { $worst }。
+cooling-headline-water = { $count } 张这样的卡请用水冷，因为风冷压不住它们并排满功耗运行。若用风冷，按损失 { $low } 到 { $high } 规划，最坏 { $worst }。
+cooling-headline-server = 这些卡自己没有风扇，无论几张都要装在向卡内送风的服务器机箱里。
+cooling-headline-case-water = 用水冷时，{ $count } 张卡不计过热损失；若用风冷紧挨着装，会损失 { $low } 到 { $high }。
+cooling-headline-case-spaced = { $count } 张卡之间留有空槽，不计过热损失；若并排装，会损失 { $low } 到 { $high }。
+cooling-headline-case-blower = { $count } 张涡轮卡紧挨着装，按损失 { $low } 到 { $high } 规划。
+cooling-headline-case-open-air = { $count } 张开放式风扇卡紧挨着装，按损失 { $low } 到 { $high } 规划，完全没有间隔时最多 { $worst }。
+cooling-headline-case-adjacent = { $count } 张风冷卡紧挨着装，按损失 { $low } 到 { $high } 规划，最坏 { $worst }。
+cooling-headline-temperature-limit = { $card } 大约从 { $throttle } 起降频，最高温度为 { $limit }。请控制在 { $low } 到 { $high }。
+cooling-headline-temperature-card = { $card } 按大约 { $throttle } 起降频处理，其最高温度这里没有数据。请控制在 { $low } 到 { $high }。
+cooling-headline-temperature-general = 如今的显卡大约从 { $throttle } 起降频。请控制在 { $low } 到 { $high }。
+cooling-headline-heat = 整机向房间放热 { $wall }，即 { $btu }。空调要把它排出去，大约还要耗电 { $conditioner }。
+cooling-headline-water-cost = { $count } 张卡上水冷大约要 { $cost }。
+cooling-headline-laptop = { $card } 是笔记本电脑的显卡，散热由笔记本决定，没有可选的。
+cooling-headline-integrated = { $card } 集成在处理器或整机里，散热由整机决定，没有可选的。
+cooling-buy-own = 显卡自带的散热器
+cooling-buy-spaced = 开放式风扇卡，卡间留空槽
+cooling-buy-blower = 涡轮卡
+cooling-buy-blower-limit = 涡轮卡，每张限制在 { $limit }
+cooling-buy-water = 水冷
+cooling-buy-server = 自带风道的服务器机箱
+
+cooling-step-loss-several = 多张风冷卡紧挨着的损失，从 { $low } 起，最多
+cooling-step-loss-conclusion = 同一损失，按指南的结论，从 { $low } 起，最多
+cooling-step-loss-worst = 同一损失，按指南对相邻插槽两张卡的说法，最坏
+cooling-step-left = 按损失上限，速度上还剩几张卡
+cooling-step-throttle = 开始降频的温度
+cooling-step-limit = 厂商规格的最高温度
+cooling-step-target = 驱动默认维持的目标温度
+cooling-step-junction = 显存芯片的温度上限
+cooling-step-btu = 以英热单位计的热量
+cooling-step-air-conditioner = 空调的耗电
+cooling-step-water = 每张卡的费用，加上水泵和冷排的一次性费用
+
+cooling-losses-disagree = 硬件指南对同一损失给出三个数字：相邻插槽的两张卡 { $worst }，多张卡 { $low } 到 { $high }，结论部分 { $conclusion-low } 到 { $conclusion-high }。这里采用 { $low } 到 { $high }，因为它针对一般情况，也包含结论的范围；{ $worst } 留给没有间隔的开放式风扇卡。
+cooling-throttle-disagree-today = 过去的硬件指南说显卡在 { $old } 降频，现在的文档说 { $low } 到 { $high }。这里采用 { $low }，因为旧数字针对当时的显卡。
+cooling-throttle-disagree-2018 = 这张卡同时代的硬件指南说显卡在 { $old } 降频，现在的文档说 { $low } 到 { $high }。这里采用 { $old }，因为指南讲的正是这类显卡。
+cooling-assume-close = 没有说明显卡的间距，按紧挨着装处理。
+cooling-assume-spaced-no-loss = 按经验，风扇前有 { $free } 个空槽的卡不会因邻卡而损失速度。
+cooling-assume-two-cards = 没有说明显卡，按两张卡处理。
+cooling-assume-power = 不知道显卡的功耗，按每张 { $power } 处理。
+cooling-note-blower-measured = 在一次公开测试中，四张涡轮卡各 { $limit }，装在相邻插槽里没有散热问题。
+cooling-note-thickness = 涡轮卡按 { $width } 槽厚计算；非公版显卡常比公版更厚更长。
+cooling-note-limit-unconfirmed = 这张卡的最高温度属于常识，未经核实。
+cooling-note-water-price = 指南的摘译给出每张卡 { $each }、一次性 { $once }；一次性的 { $usd } 是对原文的记忆，没有读到原文。
+cooling-hint-limit = 把功耗限制到 { $share }，显卡发热减少 { $less }，大约保留 { $speed } 的速度。
+cooling-warning-water = 机箱要为每张水冷卡留出冷排的位置。水冷只是把热量搬走，房间得到的热量不变。
+
+cooling-missing-cards = 这台机器用哪些显卡，各几张？

@@ -1,0 +1,49 @@
+"""From a frame to the inputs of the electricity rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from assistant.computing.cards import card_requests, given
+from assistant.computing.missing import Missing
+from assistant.computing.tiers import tier
+from assistant.understanding.frame import Frame, Money
+from rules.computation import message
+from rules.knowledge import Knowledge
+
+_SAME = (
+    "cpu",
+    "cpu_count",
+    "cpu_power_w",
+    "power_limit_w",
+    "power_limit_share",
+    "mains",
+    "country",
+    "hours",
+    "hours_per_day",
+    "duty",
+)
+_OFFERED = ("GeForce RTX 3090", "GeForce RTX 4090", "GeForce RTX 5090")
+
+
+def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
+    """Machine, time and price of the question; asks for the machine where nothing is known of it."""
+    gpus = card_requests(frame, knowledge)
+    total = None if gpus else frame.get("total_power_w")
+    if not gpus and total is None:
+        if frame.era == 2018:
+            return {"method": "2018"}
+        return Missing("gpus", message("electricity-missing-cards"), _OFFERED)
+    return given(
+        gpus=gpus or None,
+        total_power_w=total,
+        psu_tier=tier(frame),
+        psu_w=frame.get("psu_w"),
+        **_tariff(frame.get("tariff")),
+        **{name: frame.get(name) for name in _SAME},
+    )
+
+
+def _tariff(price: Money | None) -> dict[str, Any]:
+    return {} if price is None else {"tariff": price.amount, "currency": price.currency}

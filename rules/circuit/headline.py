@@ -1,0 +1,75 @@
+"""The direct answer to a circuit question."""
+
+from __future__ import annotations
+
+from rules import mains
+from rules.circuit.case import Case
+from rules.circuit.fit import Fit
+from rules.computation import Argument, Message, message, watts
+from rules.machine.load import Load
+
+
+def headline(case: Case) -> Message:
+    """What the circuit carries, whether the machine fits, or how many cards do."""
+    load = case.load
+    if load is None:
+        return _carries(case)
+    if case.asks_how_many:
+        return _how_many(case, load)
+    return _fits(case, load)
+
+
+def _carries(case: Case) -> Message:
+    fitted = case.fitted
+    if fitted is None:
+        return message("circuit-headline-usual", **_usual(case.candidates()))
+    return message(
+        "circuit-headline-carries",
+        circuit=mains.spaced(fitted.found.circuit),
+        carried=watts(fitted.found.carried_w),
+        machine=watts(fitted.behind_supply_w),
+    )
+
+
+def _usual(candidates: tuple[Fit, ...]) -> dict[str, Argument]:
+    return {
+        "circuits": tuple(mains.spaced(each.found.circuit) for each in candidates),
+        "carried": tuple(watts(each.found.carried_w) for each in candidates),
+    }
+
+
+def _how_many(case: Case, load: Load) -> Message:
+    card = _card(load)
+    fitted = case.fitted
+    if fitted is None:
+        candidates = case.candidates()
+        counts = tuple(each.cards(load) for each in candidates)
+        return message("circuit-headline-cards-usual", card=card, counts=counts, **_usual(candidates))
+    count = fitted.cards(load)
+    return message(
+        "circuit-headline-cards" if count else "circuit-headline-no-card",
+        card=card,
+        count=count,
+        circuit=mains.spaced(fitted.found.circuit),
+        carried=watts(fitted.found.carried_w),
+    )
+
+
+def _card(load: Load) -> str:
+    each = load.cards[0]
+    return each.card.name or f"{each.power_w:g} W"
+
+
+def _fits(case: Case, load: Load) -> Message:
+    fitted = case.fitted
+    if fitted is None:
+        enough = tuple(each for each in case.candidates() if each.feeds(load))
+        names = tuple(mains.spaced(each.found.circuit) for each in enough)
+        kind = "machine" if enough else "machine-none"
+        return message(f"circuit-headline-{kind}", wall=watts(case.wall_w), enough=names)
+    return message(
+        "circuit-headline-fits" if fitted.feeds(load) else "circuit-headline-too-much",
+        wall=watts(case.wall_w),
+        circuit=mains.spaced(fitted.found.circuit),
+        carried=watts(fitted.found.carried_w),
+    )

@@ -1,0 +1,70 @@
+"""Which sockets a card has: as said, as the reference board, as other makers build it, or by its power."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.cards import Card
+from rules.connectors.inputs import ConnectorInputs
+from rules.connectors.parameters import ConnectorParameters
+from rules.connectors.sockets import all_carry
+from rules.plugs import plugs
+
+Origin = Literal["said", "reference", "partner", "derived"]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The sockets of one board, and how they are known."""
+
+    sockets: tuple[str, ...]
+    origin: Origin
+
+    def carries_w(self, parameters: ConnectorParameters) -> float:
+        """What sockets and slot carry together [W]."""
+        return parameters.slot_power_w.value + all_carry(self.sockets, parameters)
+
+
+@dataclass(frozen=True, slots=True)
+class Wiring:
+    """Cards of one kind with every layout that they are sold with, the reference board's first."""
+
+    card: Card
+    layouts: tuple[Layout, ...]
+
+    @property
+    def most(self) -> Layout:
+        """The layout with the most sockets; among equals the first."""
+        return max(self.layouts, key=lambda layout: len(layout.sockets))
+
+    @property
+    def fewest(self) -> Layout:
+        """The layout with the fewest sockets."""
+        return min(self.layouts, key=lambda layout: len(layout.sockets))
+
+
+def wiring(card: Card, inputs: ConnectorInputs, parameters: ConnectorParameters) -> Wiring:
+    """The layouts of a card whose board power or catalog row is known."""
+    if inputs.sockets:
+        return Wiring(card, (Layout(inputs.sockets, "said"),))
+    if card.gpu is None:
+        derived = tuple(plugs(card, parameters).elements())
+        return Wiring(card, (Layout(derived, "derived"),))
+    partners = (Layout(tuple(each), "partner") for each in card.gpu.partner_connectors)
+    distinct: dict[tuple[str, ...], Layout] = {}
+    for layout in (Layout(tuple(card.gpu.connectors), "reference"), *partners):
+        distinct.setdefault(tuple(sorted(layout.sockets)), layout)
+    return Wiring(card, tuple(distinct.values()))
+
+
+def cables(wirings: Sequence[Wiring], *, fewest: bool = False) -> Counter[str]:
+    """Separate cables of all cards by kind of socket, for layouts with the most sockets or the fewest."""
+    total: Counter[str] = Counter()
+    for each in wirings:
+        layout = each.fewest if fewest else each.most
+        for kind in layout.sockets:
+            total[kind] += each.card.count
+    return total

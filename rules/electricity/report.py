@@ -1,0 +1,171 @@
+"""A bill as a computation: energy, cost, other supplies, what to mind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules import wall
+from rules.computation import (
+    Argument,
+    Computation,
+    Message,
+    Money,
+    Option,
+    Step,
+    message,
+    percent,
+    quantity,
+    references_of,
+    step,
+    watts,
+)
+from rules.electricity.energy import Use, use_steps
+from rules.electricity.inputs import ElectricityInputs
+from rules.electricity.parameters import ElectricityParameters
+from rules.electricity.price import Price, price_notes, price_references, price_warnings
+from rules.electricity.supply import TIERS, Supply, circuit, supply_notes
+from rules.knowledge import Knowledge
+from rules.machine.running import Running, wall_step
+
+_FORMULA = ("electricity#cost-formula",)
+_TIERS = ("electricity#efficiency-savings",)
+_TRAPS = ("electricity#tariff-traps",)
+_EUROPE, _WORLD = "electricity#tariffs-europe", "electricity#tariffs-world"
+_LONG_H = 48.0
+_DAY_H = 24.0
+
+
+@dataclass(frozen=True, slots=True)
+class Bill:
+    """A machine's use of electricity; ``at_work`` and ``supply`` are ``None`` where power was measured."""
+
+    inputs: ElectricityInputs
+    parameters: ElectricityParameters
+    at_work: Running | None
+    supply: Supply | None
+    price: Price
+    use: Use
+
+    @property
+    def wall_w(self) -> float:
+        """Power at the wall under load [W]."""
+        return self.wall_with(None)
+
+    @property
+    def energy_kwh(self) -> float:
+        """Energy for the time asked [kWh]."""
+        return self.use.energy_kwh(self.wall_w)
+
+    def wall_with(self, efficiency: float | None) -> float:
+        """Power at the wall with another efficiency [W]."""
+        if self.at_work is None or self.supply is None:
+            return self.inputs.wall_power_w or 0.0
+        return self.at_work.total_w / (efficiency or self.supply.efficiency(self.parameters))
+
+
+def report(bill: Bill, knowledge: Knowledge) -> Computation:
+    """The computation of a bill."""
+    lines = _steps(bill)
+    energy, cost = bill.energy_kwh, bill.price.cost(bill.energy_kwh)
+    return Computation(
+        rule="electricity",
+        headline=message(
+            "electricity-headline" if bill.inputs.hours is not None else "electricity-headline-month",
+            energy=_kwh(energy),
+            cost=cost,
+            wall=watts(bill.wall_w),
+            time=_time(bill.use.span_h),
+        ),
+        value=energy,
+        unit="kWh",
+        inputs=bill.inputs.model_dump(mode="json", exclude_none=True),
+        steps=lines,
+        options=_options(bill),
+        assumptions=_assumptions(bill, knowledge),
+        warnings=(*_warnings(bill, knowledge), *bill.parameters.stale(knowledge.as_of)),
+        references=references_of(lines, *price_references(bill.price, bill.parameters)),
+        sections=_sections(bill),
+        as_of=knowledge.as_of,
+    )
+
+
+def cost_step(label: str, energy_kwh: float, price: Price) -> Step:
+    """Energy times price."""
+    cost = price.cost(energy_kwh)
+    sources = (price.source,) if price.source else ()
+    return step(
+        message(label),
+        "{energy} × {price}",
+        cost.amount,
+        cost.currency,
+        *sources,
+        energy=_kwh(energy_kwh),
+        price=price.money,
+    )
+
+
+def _steps(bill: Bill) -> tuple[Step, ...]:
+    lines: list[Step] = []
+    if bill.at_work is not None and bill.supply is not None:
+        source = bill.parameters.efficiency_80plus.reference
+        efficiency = bill.supply.efficiency(bill.parameters)
+        lines += (*bill.at_work.steps, wall_step(bill.at_work.total_w, efficiency, source))
+    lines += use_steps(bill.use, bill.wall_w, bill.inputs)
+    lines.append(cost_step("electricity-step-cost", bill.energy_kwh, bill.price))
+    return tuple(lines)
+
+
+def _options(bill: Bill) -> tuple[Option, ...]:
+    """One row per tier: what the same machine would draw and cost behind it."""
+    return () if bill.supply is None else tuple(_option(bill, bill.supply, tier) for tier in TIERS)
+
+
+def _option(bill: Bill, supply: Supply, tier: str) -> Option:
+    efficiency = supply.efficiency(bill.parameters, tier)  # type: ignore[arg-type]
+    wall_w = bill.wall_with(efficiency)
+    energy = bill.use.energy_kwh(wall_w)
+    more = bill.price.cost(energy - bill.energy_kwh)
+    values: dict[str, Argument] = {
+        "efficiency": percent(efficiency),
+        "wall": watts(wall_w),
+        "energy": _kwh(energy),
+        "cost": bill.price.cost(energy),
+        "cost-difference": Money(amount=more.amount, currency=more.currency),
+    }
+    return Option(name=tier.capitalize(), values=values)
+
+
+def _assumptions(bill: Bill, knowledge: Knowledge) -> tuple[Message, ...]:
+    notes: list[Message] = list(bill.at_work.assumptions) if bill.at_work else []
+    if bill.supply is not None:
+        notes += supply_notes(bill.supply, bill.inputs, bill.parameters)
+    if bill.inputs.hours is None:
+        notes.append(message("electricity-assume-month", hours=bill.parameters.usual_hours_h.quantity(0)))
+    if bill.use.duty < 1 and bill.inputs.idle_power_w is None:
+        notes.append(message("electricity-assume-no-idle"))
+    return (*notes, *price_notes(bill.price, knowledge.as_of, bill.parameters))
+
+
+def _warnings(bill: Bill, knowledge: Knowledge) -> tuple[Message, ...]:
+    notes = list(price_warnings(bill.price, knowledge.as_of, bill.parameters))
+    found = circuit(bill.inputs, bill.parameters)
+    if found is not None:
+        notes += wall.verdict(bill.wall_w, found, bill.parameters)
+    return tuple(notes)
+
+
+def _kwh(energy: float) -> Argument:
+    return quantity(energy, "kWh", 0 if energy >= 10 else 2)
+
+
+def _time(hours_h: float) -> Argument:
+    """Hours, as days from two days on."""
+    return quantity(hours_h / _DAY_H, "d") if hours_h >= _LONG_H else quantity(hours_h, "h")
+
+
+def _sections(bill: Bill) -> tuple[str, ...]:
+    european = (*bill.parameters.continents.value["europe"], "EU")
+    country = (bill.inputs.country or "").upper()
+    tariffs = () if bill.price.origin == "said" else (_EUROPE if country in european else _WORLD,)
+    tiers = _TIERS if bill.inputs.psu_tier else ()
+    return (*tiers, *_FORMULA, *tariffs, *_TRAPS)
