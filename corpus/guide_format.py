@@ -84,7 +84,30 @@ def parse_guide(raw: str, path: Path, known_sources: Collection[str]) -> Documen
     _close(builder, heading, blocks)
     if not builder.sections:
         raise builder.fail(first_line, "sections", "a guide needs at least one section")
+    _check_sources(front, builder, head)
     return _document(front, builder)
+
+
+def _check_sources(front: dict[str, Any], builder: _Builder, head: str) -> None:
+    """The front matter lists exactly the sources that the sentences cite."""
+    cited = {
+        id_ for section in builder.sections for sentence in section.sentences for id_ in sentence.source_ids
+    }
+    listed = set(front["sources"])
+    for ids, fault in (
+        (listed - cited, "is listed but never cited"),
+        (cited - listed, "is cited but not listed"),
+    ):
+        if ids:
+            wrong = sorted(ids)[0]
+            raise builder.fail(
+                _line_of(head, "sources"), "sources", f"{wrong} {fault}{nearest(wrong, sorted(cited - ids))}"
+            )
+
+
+def _line_of(head: str, key: str) -> int:
+    """Line of a key of the front matter in the file."""
+    return next((n + 2 for n, line in enumerate(head.splitlines()) if line.startswith(f"{key}:")), 1)
 
 
 def _document(front: dict[str, Any], builder: _Builder) -> Document:
@@ -120,10 +143,7 @@ def _front_matter(head: str, path: Path) -> dict[str, Any]:
         raise CorpusFileError(path, 1, "front matter", "must be a mapping")
 
     def fail(key: str, fault: str) -> CorpusFileError:
-        lines = head.splitlines()
-        return CorpusFileError(
-            path, next((n + 2 for n, line in enumerate(lines) if line.startswith(f"{key}:")), 1), key, fault
-        )
+        return CorpusFileError(path, _line_of(head, key), key, fault)
 
     for key in front:
         if key not in KEYS:
