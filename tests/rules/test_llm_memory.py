@@ -82,7 +82,9 @@ def test_requests_cost_one_cache_each(model: str, requests: int, context: int) -
     many = size(model=model, context_tokens=context, parallel=requests)
     weights = next(step.value for step in one.steps if step.label.id == "model-step-weights-gib")
     fixed = weights + 1
-    assert (many.value or 0) - fixed == pytest.approx(requests * ((one.value or 0) - fixed), rel=1e-6, abs=1e-6)
+    assert (many.value or 0) - fixed == pytest.approx(
+        requests * ((one.value or 0) - fixed), rel=1e-6, abs=1e-6
+    )
 
 
 @settings(deadline=None)
