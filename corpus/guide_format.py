@@ -20,16 +20,14 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
-from datetime import date
 from pathlib import Path
 from typing import Any
 
 from corpus.errors import CorpusFileError, nearest
+from corpus.front_matter import line_of, read_front_matter, split_front_matter
 from corpus.model import Document, Paragraph, Section, Sentence
 from corpus.sentences import split_sentences
-from corpus.sources import load_yaml
 
-KEYS = ("id", "title", "language", "updated", "sources")
 _HEADING = re.compile(r"## (?P<title>\S.*?) \{#(?P<id>[^}]*)\}")
 _KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _MARKER = re.compile(r" ?\[@([^\]\n]*)\]")
@@ -70,8 +68,8 @@ def parse_guide(raw: str, path: Path, known_sources: Collection[str]) -> Documen
     Raises:
         CorpusFileError: anything that does not fit the format.
     """
-    head, body, first_line = _split(raw, path)
-    front = _front_matter(head, path)
+    head, body, first_line = split_front_matter(raw, path)
+    front = read_front_matter(head, path)
     builder = _Builder(path, front["language"], known_sources)
     heading: tuple[str, str, int] | None = None
     blocks: list[_Block] = []
@@ -101,13 +99,8 @@ def _check_sources(front: dict[str, Any], builder: _Builder, head: str) -> None:
         if ids:
             wrong = sorted(ids)[0]
             raise builder.fail(
-                _line_of(head, "sources"), "sources", f"{wrong} {fault}{nearest(wrong, sorted(cited - ids))}"
+                line_of(head, "sources"), "sources", f"{wrong} {fault}{nearest(wrong, sorted(cited - ids))}"
             )
-
-
-def _line_of(head: str, key: str) -> int:
-    """Line of a key of the front matter in the file."""
-    return next((n + 2 for n, line in enumerate(head.splitlines()) if line.startswith(f"{key}:")), 1)
 
 
 def _document(front: dict[str, Any], builder: _Builder) -> Document:
@@ -121,47 +114,6 @@ def _document(front: dict[str, Any], builder: _Builder) -> Document:
         updated=front["updated"].isoformat(),
         source_ids=tuple(front["sources"]),
     )
-
-
-def _split(raw: str, path: Path) -> tuple[str, str, int]:
-    end = raw.find("\n---\n", 3)
-    if not raw.startswith("---\n") or end < 0:
-        raise CorpusFileError(
-            path, 1, "front matter", "the file must start with a block between two --- lines"
-        )
-    return raw[4:end], raw[end + 5 :], raw.count("\n", 0, end + 5) + 1
-
-
-def _front_matter(head: str, path: Path) -> dict[str, Any]:
-    from yaml import YAMLError
-
-    try:
-        front = load_yaml(head)
-    except YAMLError as error:
-        raise CorpusFileError(path, 1, "front matter", str(error).splitlines()[0]) from error
-    if not isinstance(front, dict):
-        raise CorpusFileError(path, 1, "front matter", "must be a mapping")
-
-    def fail(key: str, fault: str) -> CorpusFileError:
-        return CorpusFileError(path, _line_of(head, key), key, fault)
-
-    for key in front:
-        if key not in KEYS:
-            raise fail(str(key), f"unknown key{nearest(str(key), list(KEYS))}")
-    for key in KEYS:
-        if key not in front:
-            raise fail(key, "is missing")
-    if front["id"] != path.stem:
-        raise fail("id", f"must be the file's name, {path.stem!r}")
-    if front["language"] != path.parent.name:
-        raise fail("language", f"must be the folder's name, {path.parent.name!r}")
-    if not isinstance(front["title"], str) or not front["title"].strip():
-        raise fail("title", "must be a text")
-    if not isinstance(front["updated"], date):
-        raise fail("updated", "must be a date like 2026-11-30")
-    if not isinstance(front["sources"], list) or not all(isinstance(id_, str) for id_ in front["sources"]):
-        raise fail("sources", "must be a list of source ids")
-    return front
 
 
 def _blocks(body: str, first_line: int) -> Iterator[_Block]:
