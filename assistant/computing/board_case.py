@@ -11,7 +11,7 @@ from assistant.understanding.frame import Frame
 from rules.computation import message
 from rules.knowledge import Knowledge
 
-_SAME = ("cooler", "board", "cpu", "cpu_count", "length_mm", "case_length_mm")
+_SAME = ("cooler", "free_slots", "board", "cpu", "cpu_count", "slot_width", "length_mm", "case_length_mm")
 _WIDTHS = (4, 8, 16)
 _OFFERED = ("GeForce RTX 3090", "GeForce RTX 4090", "GeForce RTX 5090")
 

@@ -26,7 +26,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         gpu_count=max(count or 2, 2) if workload == "tensor_parallel" else count,
         workload=workload,
         batch=frame.get("batch") if workload == "training" else None,
-        pinned=True if frame.get("method") == "pinned_memory" else None,
+        pinned=frame.get("pinned"),
         disk_mb_s=frame.get("disk_mb_s"),
         method="2018" if frame.era == 2018 else None,
         **(_model(frame) if workload == "model_load" else {}),

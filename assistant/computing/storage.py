@@ -11,6 +11,8 @@ from assistant.understanding.frame import Frame
 from rules.knowledge import Knowledge
 
 _MODEL = ("model", "parameters_b", "quantization")
+_NVME_GENERATIONS = (3, 4, 5)
+_USUAL_NVME = "nvme4"
 _SAMPLES = {"text": "tokens"}
 """Modality → how samples are stored."""
 
@@ -22,7 +24,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         return {"method": "2018"}
     return given(
         goal=goal,
-        drive=frame.get("drive"),
+        drive=_drive(frame),
         disk_mb_s=frame.get("disk_mb_s"),
         dataset_gb=frame.get("dataset_gb"),
         method="2018" if frame.era == 2018 else None,
@@ -35,6 +37,15 @@ def _goal(frame: Frame) -> str:
     if frame.get("storage_goal") == "capacity":
         return "capacity"
     return "model_load" if any(_model(frame).values()) else "training"
+
+
+def _drive(frame: Frame) -> str | None:
+    """The kind of drive; an NVMe drive by the generation of its link, by PCIe 4.0 where it is not said."""
+    kind: str | None = frame.get("drive")
+    if kind != "nvme":
+        return kind
+    generation = frame.get("pcie_generation")
+    return f"nvme{generation}" if generation in _NVME_GENERATIONS else _USUAL_NVME
 
 
 def _training(frame: Frame, knowledge: Knowledge) -> dict[str, Any]:

@@ -72,10 +72,20 @@ def layout_notes(
         notes.append(
             message("board-case-assume-width", slots=parameters.slots_per_card.value, year=GUIDE_YEAR)
         )
-    if inputs.method == "current" and inputs.free_slots is None and inputs.cooler is None and found.count > 1:
+    if (
+        inputs.method == "current"
+        and inputs.free_slots is None
+        and inputs.cooler is None
+        and _has_gaps(found, inputs)
+    ):
         kind = "open-air" if found.cooler == "open_air" else "passive"
         notes.append(message(f"board-case-assume-{kind}", free=found.free))
     return (*notes, *_partner_notes(found, inputs, parameters))
+
+
+def _has_gaps(found: Layout, inputs: BoardCaseInputs) -> bool:
+    """Whether the spacing matters: several cards, or a board that several may go on."""
+    return found.count > 1 or inputs.board is not None or inputs.case_slots is not None
 
 
 def layout_steps(found: Layout, parameters: BoardCaseParameters) -> tuple[Step, ...]:

@@ -33,6 +33,12 @@ class Housing:
     inputs: BoardCaseInputs
     parameters: BoardCaseParameters
 
+    @property
+    def counts_none(self) -> bool:
+        """Whether one kind of card is named without a number, so that the number may be what is asked for."""
+        requests = self.inputs.gpus
+        return len(requests) == 1 and "count" not in requests[0].model_fields_set
+
 
 def report(housing: Housing, assumed: tuple[Message, ...], knowledge: Knowledge) -> Computation:
     """The computation; ``assumed`` is what was assumed about the cards."""
@@ -63,6 +69,9 @@ def _answer(housing: Housing) -> tuple[Message, float, str]:
     lanes = lane_headline(housing.lanes)
     if lanes is not None:
         return lanes, float(housing.lanes.needed), "1"
+    at_hand = offered(housing.inputs, housing.parameters)
+    if at_hand is not None and housing.counts_none:
+        return _most_headline(housing, at_hand), float(housing.layout.fitting(at_hand)), "1"
     return _slots_headline(housing), float(housing.layout.positions), "1"
 
 
@@ -73,6 +82,17 @@ def _length_headline(found: Length, case_mm: float) -> Message:
         length=mm(found.card_mm),
         needed=mm(found.needed_mm),
         case=mm(case_mm),
+    )
+
+
+def _most_headline(housing: Housing, at_hand: int) -> Message:
+    found = housing.layout
+    return message(
+        "board-case-headline-most",
+        most=found.fitting(at_hand),
+        slots=found.widest,
+        free=found.free,
+        offered=at_hand,
     )
 
 

@@ -6,6 +6,10 @@ board-case-headline-slots = { $cards ->
 }
 board-case-headline-larger = The { $cards } cards take { $positions } slot positions in a row, more than any usual board and case offer. Use a server chassis or an open frame with risers.
 board-case-headline-closer = The { $cards } cards take { $positions } slot positions with open-air coolers, more than any usual board and case offer. As blower cards or on water they take { $close }; the smallest form of board and case with so many is { $form }.
+board-case-headline-most = At most { $most ->
+    [one] one such card fits
+   *[other] { $most } such cards fit
+} into { $offered } slot positions: each covers { $slots }, and { $free } stay free to the next.
 board-case-headline-fit = Yes, it fits: { $cards ->
     [one] the card takes
    *[other] the { $cards } cards take

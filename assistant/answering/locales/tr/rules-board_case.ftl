@@ -6,6 +6,7 @@ board-case-headline-slots = { $cards ->
 }
 board-case-headline-larger = { $cards } kart art arda { $positions } yuva yeri kaplar; hiçbir olağan anakart ve kasada bu kadar yer yok. Sunucu kasası ya da uzatma kablolu açık bir çerçeve kullanın.
 board-case-headline-closer = Açık soğutuculu { $cards } kart { $positions } yuva yeri kaplar; hiçbir olağan anakart ve kasada bu kadar yer yok. Körüklü ya da su soğutmalı olarak { $close } yer kaplar; bu kadar yeri olan en küçük anakart ve kasa biçimi { $form }.
+board-case-headline-most = { $offered } yuva yerine bu karttan en çok { $most } tane sığar: her biri { $slots } yuva kaplar, sonrakiyle arasında { $free } yuva boş kalır.
 board-case-headline-fit = Evet, sığar: { $cards } kart { $offered } yuva yerinin { $positions } tanesini kaplar; bu karttan en çok { $most } tane sığar.
 board-case-headline-too-many = Hayır, sığmaz: { $cards } kart { $positions } yuva yeri kaplar, ama yalnızca { $offered } yer var; bu karttan en çok { $most } tane sığar.
 board-case-headline-length-fits = Evet, sığar: { $length } uzunluğundaki kart payıyla { $needed } ister, kasa { $case } alır.

@@ -3,6 +3,7 @@ rule-board-case-title = 主板与机箱
 board-case-headline-slots = { $cards } 张卡占 { $positions } 个连续槽位；槽位足够的最小板型是 { $form }。
 board-case-headline-larger = { $cards } 张卡连续占 { $positions } 个槽位，超过任何常见主板和机箱。请用服务器机箱，或用带转接线的开放式机架。
 board-case-headline-closer = { $cards } 张开放式散热的卡要占 { $positions } 个槽位，超过任何常见主板和机箱。换成涡轮卡或水冷则占 { $close } 个；槽位足够的最小板型是 { $form }。
+board-case-headline-most = { $offered } 个槽位最多能装 { $most } 张这种卡：每张占 { $slots } 个槽，与下一张之间空 { $free } 个。
 board-case-headline-fit = 装得下：{ $cards } 张卡占 { $offered } 个槽位中的 { $positions } 个；这种卡最多能装 { $most } 张。
 board-case-headline-too-many = 装不下：{ $cards } 张卡要占 { $positions } 个槽位，但只有 { $offered } 个；这种卡最多能装 { $most } 张。
 board-case-headline-length-fits = 装得下：{ $length } 的卡留出余量要 { $needed }，机箱可容纳 { $case }。
