@@ -63,4 +63,4 @@ def _covered(matches: Sequence[Match], reading: Reading) -> float:
     """Share of the words and numbers that the matches cover."""
     covered = {index for match in matches for index in range(match.first, match.last)}
     content = [index for index, token in enumerate(reading.tokens) if token.is_word or token.is_digits]
-    return sum(index in covered for index in content) / len(content)
+    return sum(index in covered for index in content) / len(content) if content else 0.0

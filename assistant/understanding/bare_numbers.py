@@ -17,11 +17,17 @@ _LARGEST_BATCH = 100_000
 
 def bare_numbers(facts: Facts) -> Iterator[tuple[str, Slot]]:
     """Slots from numbers that are no quantity, no amount and no count of a product."""
-    free = facts.free
+    free = [number for number in facts.free if not _is_of_link(number, facts.reading)]
     yield from _counted(free, "gpu", "gpu_count", facts.reading)
     yield from _counted(free, "cpu", "cpu_count", facts.reading)
     yield from _context(free, facts.reading)
     yield from _batch(free, facts.reading)
+
+
+def _is_of_link(number: Number, reading: Reading) -> bool:
+    """Whether the number is a PCIe generation, the 3 of "PCIe 3.0"."""
+    match = reading.before(number.first)
+    return match is not None and match.has("word", "pcie")
 
 
 def _counted(free: Sequence[Number], word: str, slot: str, reading: Reading) -> Iterator[tuple[str, Slot]]:

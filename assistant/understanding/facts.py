@@ -52,12 +52,12 @@ def find_facts(reading: Reading) -> Facts:
     return Facts(reading, counts, quantities, amounts, free, _is_several(reading, counts, quantities, free))
 
 
-def counted(number: Number, word: str, reading: Reading) -> int | None:
-    """The token after ``word``, when it follows the number with counting words at most between."""
+def counted(number: Number, word: str, reading: Reading, over: str = "") -> int | None:
+    """The token after ``word``, when it follows the number with counting words, or ``over``, between."""
     index = number.last
     match = reading.at(index)
     while match is not None and not match.has("word", word):
-        if not _is_between(match):
+        if not (_is_between(match) or match.has("word", over)):
             return None
         index = match.last
         match = reading.at(index)

@@ -11,7 +11,7 @@ from assistant.understanding.reading import Reading
 from assistant.understanding.vocabulary import Match
 
 _KINDS = frozenset(
-    {"purpose", "vendor", "condition", "country", "method", "preprocessing", "modality", "tier"}
+    {"purpose", "vendor", "condition", "country", "method", "preprocessing", "modality", "tier", "board_form"}
 )
 """Kinds of words that matter as such, whatever their value."""
 _LABELS = {"gpu": "card", "cpu": "cpu_name", "model": "model", "quantization": "format"}

@@ -3,8 +3,8 @@
 A file has two YAML documents. The first is its card, read for every question to tell the languages apart:
 ``tag``, ``script``, ``function_words``, and where they apply ``letters``, ``extends``, ``characters``. The
 second, read only when the language is at hand, holds the words: sections of ``meaning: phrase, phrase, …``.
-A word written ``kart*`` stands for every word that starts so. All scalars are read as text, since bare ``no`` and
-``on`` are words here, not truth values.
+A word written ``kart*`` stands for every word that starts so. All scalars are read as text, since bare
+``no`` and ``on`` are words here, not truth values.
 """
 
 from __future__ import annotations
@@ -46,10 +46,19 @@ _WORD_SECTIONS: Mapping[str, str] = {
     "preprocessing": "preprocessing",
     "psu_tiers": "tier",
     "methods": "method",
+    "drives": "drive",
+    "board_forms": "board_form",
+    "coolers": "cooler",
+    "cooling_aspects": "cooling_aspect",
+    "sockets": "socket",
+    "storage_goals": "storage_goal",
 }
 _RULE_SECTIONS: Mapping[str, str] = {"rules": "rule"}
 _TURN_SECTIONS: Mapping[str, str] = {"acts": "act", "turns": "turn"}
-_FIXED = frozenset({"words", "units", "purposes", "conditions", "vendors", "rules", "acts", "turns"})
+_OPEN = frozenset(
+    {"numbers", "multipliers", "money_multipliers", "ordinals", "currencies", "countries", "languages"}
+)
+_FIXED = frozenset({*_WORD_SECTIONS, *_RULE_SECTIONS, *_TURN_SECTIONS}) - _OPEN
 """Sections whose keys are a closed list: those of ``common.yaml``."""
 
 

@@ -16,10 +16,10 @@ FAR = 4.0
 
 _WORDS: Mapping[Kind, Mapping[str, tuple[str, float]]] = {
     "power": {
-        "limit": ("limit", -3.0),
+        "limit": ("limit", -3.5),
         "psu": ("psu", 0.0),
         "cpu": ("cpu", 0.0),
-        "each": ("gpu", 0.0),
+        "each": ("gpu", 0.75),
         "gpu": ("gpu", 0.25),
         "enough": ("psu", 0.5),
         "need": ("psu", 2.0),
@@ -30,15 +30,17 @@ _WORDS: Mapping[Kind, Mapping[str, tuple[str, float]]] = {
         "ram": ("ram", 0.0),
         "vram": ("vram", 0.0),
         "dataset": ("dataset", 0.0),
-        "disk": ("disk", 0.25),
-        "fit": ("vram", 0.0),
-        "enough": ("vram", 1.0),
+        "disk": ("disk", 1.5),
+        "fit": ("judged", 0.0),
+        "enough": ("judged", 1.0),
         "llm": ("model", 0.25),
         "gpu": ("vram", 0.25),
         "each": ("vram", 0.75),
     },
     "duration": {"per_day": ("day", 0.0)},
     "share": {"limit": ("limit", -1.0), "under_load": ("load", 0.0), "power": ("limit", 0.5)},
+    "length": {"case": ("case", 0.0), "fit": ("case", 0.0), "gpu": ("gpu", 0.25)},
+    "slots": {"free": ("free", -1.0), "gpu": ("gpu", 0.0)},
     "rate": {"disk": ("disk", 0.0), "bandwidth": ("bandwidth", 0.0), "load": ("disk", 0.5)},
 }
 """Kind → word → the role it gives and a handicap in tokens."""
@@ -46,6 +48,8 @@ _WORDS: Mapping[Kind, Mapping[str, tuple[str, float]]] = {
 _NAMES: Mapping[Kind, Mapping[str, tuple[str, float]]] = {
     "power": {"gpu": ("gpu", 0.75), "cpu": ("cpu", 0.75)},
     "memory": {"gpu": ("card", 0.5), "model": ("model", 2.0)},
+    "length": {"gpu": ("gpu", 0.5)},
+    "slots": {"gpu": ("gpu", 0.5)},
 }
 """Kind → kind of name → the role it gives and a handicap in tokens."""
 

@@ -12,6 +12,7 @@ from assistant.understanding.facts import Facts
 from assistant.understanding.frame import Card, Slot
 from assistant.understanding.links import links
 from assistant.understanding.names import Name
+from assistant.understanding.parts import parts
 from assistant.understanding.quantities import Kind, Quantity
 from assistant.understanding.roles import Owner
 
@@ -22,8 +23,10 @@ _SIMPLE: Mapping[Kind, str] = {
     "tokens": "context_tokens",
     "users": "batch",
     "images": "batch",
+    "cores": "cpu_cores",
+    "frequency": "clock_ghz",
 }
-_WHOLE = frozenset({"context_tokens", "batch"})
+_WHOLE = frozenset({"context_tokens", "batch", "cpu_cores"})
 _USUAL_VOLTS: Mapping[float, float] = {
     15.0: 120.0,
     20.0: 120.0,
@@ -75,6 +78,7 @@ def gather(facts: Facts, owners: Sequence[Owner | None], rules: Sequence[str]) -
         links(facts),
         bare_numbers(facts),
         attributes(facts),
+        parts(facts),
         _from_names(facts),
         _mains(facts),
     ):
@@ -168,12 +172,29 @@ def _rate(item: _Owned, rules: Sequence[str], facts: Facts) -> Found:
         yield "disk_mb_s", _slot(item.quantity, facts)
 
 
+def _length(item: _Owned, rules: Sequence[str], facts: Facts) -> Found:
+    """The room that a case leaves, or the length of a card."""
+    yield "case_length_mm" if item.role == "case" else "length_mm", _slot(item.quantity, facts)
+
+
+def _slots(item: _Owned, rules: Sequence[str], facts: Facts) -> Found:
+    """Free slots between cards, or how many a card covers."""
+    slot = _slot(item.quantity, facts)
+    if item.is_certain and item.role == "free":
+        yield "free_slots", replace(slot, value=int(item.quantity.value))
+    elif item.is_certain:
+        yield "slot_width", slot
+        yield from _times(item, facts)
+
+
 _PLACED: Mapping[Kind, Callable[[_Owned, Sequence[str], Facts], Found]] = {
     "power": _power,
     "memory": _memory,
     "duration": _duration,
     "share": _share,
     "rate": _rate,
+    "length": _length,
+    "slots": _slots,
 }
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -65,7 +67,7 @@ def test_every_character_knows_its_place(text):
     assert len(normal.starts) == len(normal.ends) == len(normal.text)
     places = list(zip(normal.starts, normal.ends, strict=True))
     assert all(0 <= start < end <= len(text) for start, end in places)
-    assert all(a[0] <= b[0] and a[1] <= b[1] for a, b in zip(places, places[1:], strict=False))
+    assert all(a[0] <= b[0] and a[1] <= b[1] for a, b in pairwise(places))
 
 
 @given(ANY_TEXT)

@@ -113,7 +113,7 @@ QUANTITIES = [
     ("en", "100 MB/s, 7 GB/s, 10 Gbit/s", [("rate", 100), ("rate", 7000), ("rate", 1250)]),
     ("en", "two weeks, 3 days, 1 month, 90 min, 8h", [("duration", x) for x in (336, 72, 730, 1.5, 8)]),
     ("en", "80%, 80 percent, 80 °C, 80 degrees", [("share", 0.8)] * 2 + [("temperature", 80)] * 2),
-    ("en", "70b, 7 billion parameters, 350M params", [("parameters", 70), ("parameters", 7), ("parameters", 0.35)]),
+    ("en", "70b, 7 billion parameters, 350M params", [("parameters", x) for x in (70, 7, 0.35)]),
     ("en", "120V 15A", [("volts", 120), ("amperes", 15)]),
     ("en", "15 a circuit of 15 A", [("amperes", 15)]),
     ("en", "128k tokens at 30 tok/s", [("tokens", 128000), ("token_rate", 30)]),

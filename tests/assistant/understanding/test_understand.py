@@ -12,10 +12,9 @@ from assistant.understanding.errors import QuestionError
 from assistant.understanding.frame import SLOTS, Frame
 from assistant.understanding.understand import understand
 
-WORDS = (
-    "what psu for how much ram 4 four 250 W each RTX 3090 4090 x2 24 GB $1500 €/kWh no AMD and with three limit 80 % llama 70b "
-    "q4 why 两张 显卡 電源 多大 6000元 一万 的 呢 不要 A卡 iki tane ekran kartı için güç kaynağı 20 bin TL'ye yeter mi ya ? , . ( ) \n"
-).split(" ")
+WORDS = """what psu for how much ram 4 four 250 W each RTX 3090 4090 x2 24 GB $1500 €/kWh no AMD and with
+three limit 80 % llama 70b q4 why 两张 显卡 電源 多大 6000元 一万 的 呢 不要 A卡 iki tane ekran kartı için güç
+kaynağı 20 bin TL'ye yeter mi ya ? , . ( )""".split()  # noqa: SIM905
 TYPED = st.one_of(
     st.text(st.characters(), max_size=200),
     st.lists(st.sampled_from(WORDS), max_size=40).map(" ".join),
@@ -151,9 +150,12 @@ def test_other_readings_are_kept(knowledge):
 
 @pytest.mark.parametrize(
     "question",
-    ["What PSU do I need for 4 GPUs of 250 W each and a 150 W CPU?", "四张3090每张限制到280瓦，CPU 300瓦，电源选多大？",
-     "1500 dolara Kaggle için en iyi ekran kartı, AMD olmasın"],
-)  # fmt: skip
+    [
+        "What PSU do I need for 4 GPUs of 250 W each and a 150 W CPU?",
+        "四张3090每张限制到280瓦，CPU 300瓦，电源选多大？",
+        "1500 dolara Kaggle için en iyi ekran kartı, AMD olmasın",
+    ],
+)
 def test_a_warm_question_is_quick(question, knowledge):
     understand(question, knowledge=knowledge)
     times = []

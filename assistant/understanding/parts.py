@@ -1,0 +1,73 @@
+"""What was said of drives, boards, coolers, plugs and cables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from assistant.understanding.facts import Facts, counted
+from assistant.understanding.frame import Slot
+from assistant.understanding.vocabulary import Match
+
+_ONE_KIND: Mapping[str, str] = {
+    "drive": "drive",
+    "board_form": "board",
+    "cooler": "cooler",
+    "cooling_aspect": "cooling_aspect",
+    "storage_goal": "storage_goal",
+}
+"""Kind of word → slot. Where two values are named, as in "air or water", none is settled."""
+_MOST_SOCKETS = 8
+
+
+def parts(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """Slots of the parts around the cards."""
+    reading = facts.reading
+    for kind, slot in _ONE_KIND.items():
+        found = list(reading.of_kind(kind))
+        if len({value for _, value in found}) == 1:
+            match, value = found[0]
+            yield slot, Slot(value, reading.span(match.first, match.last))
+    yield from _sockets(facts)
+    yield from _cables(facts)
+    for word in ("adapter", "pigtail", "pinned"):
+        for match in reading.mentions(word):
+            yield word, Slot(True, reading.span(match.first, match.last))
+
+
+def _sockets(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """Each socket as often as it was counted: the "3x 8-pin" of a card."""
+    named = list(facts.reading.of_kind("socket"))
+    if not named:
+        return
+    counts = [_count_before(match, facts) for match, _ in named]
+    sockets = tuple(
+        socket for (_, socket), count in zip(named, counts, strict=True) for _ in range(count or 1)
+    )
+    span = facts.reading.span(named[0][0].first, named[-1][0].last)
+    yield "sockets", Slot(sockets, span)
+    if any(counts):
+        yield "sockets_counted", Slot(True, span)
+
+
+def _count_before(match: Match, facts: Facts) -> int | None:
+    for number in facts.free:
+        is_whole = number.value.is_integer() and 0 < number.value <= _MOST_SOCKETS
+        if is_whole and _only_counting(facts, number.last, match.first):
+            return int(number.value)
+    return None
+
+
+def _only_counting(facts: Facts, first: int, last: int) -> bool:
+    """Whether nothing but "x" or a counting word stands between two tokens."""
+    texts = facts.reading.texts[first:last]
+    between = facts.reading.at(first)
+    is_counting = between is not None and between.last == last and between.has("word", "classifier")
+    return texts in ([], ["x"], ["*"]) or is_counting
+
+
+def _cables(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """``four PCIe cables`` of the supply at hand."""
+    for number in facts.free:
+        last = counted(number, "cable", facts.reading, over="pcie")
+        if last is not None:
+            yield "pcie_cables", Slot(int(number.value), facts.reading.span(number.first, last))
