@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "tr", "de", "fr", "es", "pt", "ru", "ja", "ko")
 GUIDE_LANGUAGES = ("en", "zh-Hans", "tr")
 DERIVED_LANGUAGES = {"zh-Hant": "zh-Hans"}
 
 
+@lru_cache(maxsize=64)
 def base_language(tag: str) -> str:
     """The language without script or region.
 

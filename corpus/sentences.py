@@ -16,13 +16,10 @@ from corpus.abbreviations import abbreviations_of
 from corpus.languages import base_language
 
 _CLOSERS = "\"'”’»）)\\]】」』》"
-_CANDIDATE = re.compile(
-    rf"(?P<wide>[。！？!?…]*[。！？][。！？!?…]*[{_CLOSERS}]*)"
-    rf"|(?P<stop>[.!?…]+)[{_CLOSERS}]*(?=\s|$)"
-    r"|(?P<glued>(?<=[^\W\d_]{3})\.(?=[^\W\d_]{2}))"
-)
+_CANDIDATE = re.compile(rf"([.!?…。！？]+)[{_CLOSERS}]*")
+_WIDE = frozenset("。！？")
 _BEFORE = re.compile(r"[^\s(（\[«“\"]+$")
-_OPENERS = "\"'“‘«(（[【「『《"
+_OPENERS = "\"'“‘«(（[【「『《¿¡"
 _TURKISH_VERB = re.compile(
     r"(?<=[a-zçğıöşü]{3})(?:[dt][ıiuü]r|m[ae]z|[ıiuü]yor|s[ıi]n[ıi]z) (?=[A-ZÇĞİÖŞÜ][a-zçğıöşü]*[ ,])"
 )
@@ -76,24 +73,26 @@ def _line_ends(text: str) -> Iterator[int]:
 def _stops(text: str, base: str) -> Iterator[int]:
     known = abbreviations_of(base)
     for match in _CANDIDATE.finditer(text):
-        kind = match.lastgroup
-        if (
-            kind == "wide"
-            or (kind == "stop" and _ends_here(text, match, known))
-            or (kind == "glued" and _glued_stop(text, match.start()))
-        ):
-            yield match.end()
+        mark, end = match[1], match.end()
+        if mark[-1] in _WIDE or (len(mark) > 1 and not _WIDE.isdisjoint(mark)):
+            yield end
+        elif end == len(text) or text[end].isspace():
+            if _ends_here(text, match.start(), end, mark, known):
+                yield end
+        elif _glued_stop(text, match.start(), end):
+            yield end
 
 
-def _ends_here(text: str, match: re.Match[str], known: frozenset[str]) -> bool:
-    following = text[match.end() : match.end() + 3].lstrip()
+def _ends_here(text: str, start: int, end: int, mark: str, known: frozenset[str]) -> bool:
+    following = text[end : end + 3].lstrip()
     if following and not _starts_sentence(following):
         return False
-    if match["stop"] != ".":
+    if mark != ".":
         return True
-    before = _BEFORE.search(text, max(0, match.start() - 24), match.start())
+    before = _BEFORE.search(text, max(0, start - 24), start)
     word = before[0] if before else ""
-    return not (word.lower() in known or _is_initial(word) or _is_list_number(text, match.start(), word))
+    begin = start - len(word)
+    return not (word.lower() in known or _is_initial(text, begin, word) or _is_list_number(text, begin, word))
 
 
 def _starts_sentence(following: str) -> bool:
@@ -101,22 +100,26 @@ def _starts_sentence(following: str) -> bool:
     return first.isupper() or first.isdigit() or first in _OPENERS or first in "-–—•|" or ord(first) > 0x2E80
 
 
-def _is_initial(word: str) -> bool:
-    return len(word) == 1 and word.isupper()
+def _is_initial(text: str, start: int, word: str) -> bool:
+    """``J.`` before a name, but not the unit of ``850 W.``"""
+    return len(word) == 1 and word.isupper() and not (start > 1 and text[start - 2].isdigit())
 
 
-def _is_list_number(text: str, position: int, word: str) -> bool:
+def _is_list_number(text: str, start: int, word: str) -> bool:
     """``1.`` at the start of a line counts a list; a short number elsewhere ends a sentence as any word."""
-    start = position - len(word)
+    begins = start == 0 or text[start - 1] == "\n" or text[start - 2 : start] == "- "
+    return word.isdigit() and len(word) <= 2 and begins
+
+
+def _glued_stop(text: str, start: int, end: int) -> bool:
+    """A stop between a word's last small letters and a capital: a lost space."""
     return (
-        word.isdigit()
-        and len(word) <= 2
-        and (start == 0 or text[start - 1] == "\n" or text[start - 2 : start] == "- ")
+        text[start:end] == "."
+        and text[max(0, start - 3) : start].islower()
+        and text[max(0, start - 3) : start].isalpha()
+        and text[end : end + 1].isupper()
+        and text[end + 1 : end + 2].islower()
     )
-
-
-def _glued_stop(text: str, position: int) -> bool:
-    return text[position - 1].islower() and text[position + 1].isupper() and text[position + 2].islower()
 
 
 def _repairs(text: str, base: str) -> Iterator[int]:
