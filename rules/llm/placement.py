@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from math import inf
 from typing import Literal
 
 from rules.llm.inputs import Split
@@ -52,11 +55,28 @@ class Demand:
         return ((self.weights_bytes + self.state_bytes) / cards + cache) / _GIB
 
 
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """What one more token adds to a part of the cache, over all sequences.
+
+    Attributes:
+        bytes: per token, until the window is full.
+        heads: KV heads, over which a tensor split can divide it.
+        window: tokens after which it stops growing, ``None`` where it never does.
+    """
+
+    bytes: float
+    heads: int
+    window: int | None
+
+
 def verdict(demand: Demand, machine: Machine, split: Split) -> Verdict:
     """``fits`` even if the prediction is off, ``tight`` only if it is right, else ``short``."""
-    if holds(demand, machine.free_gib(machine.error_gib), split):
-        return "fits"
-    return "tight" if holds(demand, machine.free_gib(), split) else "short"
+    free = machine.free_gib()
+    if not holds(demand, free, split):
+        return "short"
+    cautious = [max(0.0, each - machine.error_gib) for each in free]
+    return "fits" if holds(demand, cautious, split) else "tight"
 
 
 def holds(demand: Demand, free_gib: Sequence[float], split: Split) -> bool:
@@ -68,24 +88,59 @@ def holds(demand: Demand, free_gib: Sequence[float], split: Split) -> bool:
 
 def layers_held(demand: Demand, free_gib: Sequence[float]) -> int:
     """Whole layers that the cards hold [-]."""
-    layer = demand.layer_gib
-    return min(sum(int(free / layer + 1e-9) for free in free_gib), demand.layers)
+    return min(_held(demand.layer_gib, free_gib), demand.layers)
 
 
 def longest_context(
-    demand_at: Callable[[int], Demand], machine: Machine, split: Split, most_tokens: int
+    demand: Demand, growth: Sequence[Growth], machine: Machine, split: Split, most_tokens: int
 ) -> int:
-    """The longest context that fits, in steps of 1024 tokens up to ``most_tokens``; 0 if none does."""
+    """The longest context that fits, in steps of 1024 tokens up to ``most_tokens``; 0 if none does.
+
+    Args:
+        demand: at any context; only its weights and its fixed state count.
+        growth: what each token adds, part by part.
+        machine: the cards.
+        split: how they share the model.
+        most_tokens: where to stop.
+    """
     free = machine.free_gib()
-    if not holds(demand_at(1), free, split):
-        return 0
-    if holds(demand_at(most_tokens), free, split):
-        return most_tokens
-    low, high = 0, max(1, most_tokens // _CONTEXT_STEP)
-    while low < high:
-        middle = (low + high + 1) // 2
-        if holds(demand_at(middle * _CONTEXT_STEP), free, split):
-            low = middle
-        else:
-            high = middle - 1
-    return low * _CONTEXT_STEP
+    fixed, cards = demand.weights_bytes + demand.state_bytes, len(free)
+    if split == "tensor":
+        room = min(free) * _GIB - fixed / cards
+        growth = [replace(part, bytes=part.bytes / min(cards, part.heads)) for part in growth]
+    else:
+        room = most_in_layers_gib(demand.layers, tuple(free)) * _GIB - fixed
+    tokens = _tokens_within(room, growth)
+    return most_tokens if tokens >= most_tokens else int((tokens + 1e-6) // _CONTEXT_STEP) * _CONTEXT_STEP
+
+
+@lru_cache(maxsize=512)
+def most_in_layers_gib(layers: int, free_gib: tuple[float, ...]) -> float:
+    """The most that can be held when it is spread over so many equal layers, each whole on one card [GiB].
+
+    >>> most_in_layers_gib(80, (23.0, 23.0))
+    46.0
+    >>> most_in_layers_gib(3, (23.0, 23.0))
+    34.5
+    """
+    sizes = sorted({free / count for free in set(free_gib) for count in range(1, layers + 1)}, reverse=True)
+    position = bisect_left(sizes, True, key=lambda size: _held(size, free_gib) >= layers)
+    return sizes[position] * layers
+
+
+def _held(layer_gib: float, free_gib: Sequence[float]) -> int:
+    return sum(int(free / layer_gib + 1e-9) for free in free_gib) if layer_gib else 0
+
+
+def _tokens_within(room_bytes: float, growth: Sequence[Growth]) -> float:
+    """Tokens until a room is full; infinite where nothing grows any more before that."""
+    if room_bytes < 0:
+        return 0.0
+    done = 0.0
+    for end in [*sorted({part.window for part in growth if part.window is not None}), inf]:
+        slope = sum(part.bytes for part in growth if part.window is None or part.window >= end)
+        if slope and room_bytes <= (end - done) * slope:
+            return done + room_bytes / slope
+        room_bytes -= (end - done) * slope if slope else 0.0
+        done = end
+    return inf

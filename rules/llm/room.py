@@ -80,12 +80,13 @@ class Machine:
         """The kinds of cards as people write them."""
         return tuple(room.label for room in self.rooms)
 
-    def free_gib(self, reserve_gib: float = 0.0) -> list[float]:
-        """What each GPU has for weights and cache [GiB], a reserve kept back on each."""
-        kept = self.overhead_gib + reserve_gib
-        free = [room.usable_gib - kept for room in self.rooms for _ in range(room.count)]
-        free[0] -= self.display_gib
-        return [max(0.0, each) for each in free]
+    def free_gib(self) -> list[float]:
+        """What each GPU has for weights and cache [GiB]."""
+        free: list[float] = []
+        for room in self.rooms:
+            free += [max(0.0, room.usable_gib - self.overhead_gib)] * room.count
+        free[0] = max(0.0, free[0] - self.display_gib)
+        return free
 
     def step(self, parameters: LlmParameters) -> Step:
         """How the usable memory is counted."""
@@ -143,10 +144,11 @@ def _room(card: Card, field: str, parameters: LlmParameters) -> Room:
         raise RuleInputError(field, "error-card-memory-unknown", card=card.name or "none")
     gpus = card.count * (card.gpu.gpus_per_board if card.gpu else 1)
     unified = card.gpu is not None and card.gpu.unified_memory
-    return Room(card, gpus, card.memory_gb, _share(card.memory_gb, parameters) if unified else 1.0)
+    return Room(card, gpus, card.memory_gb, unified_share(card.memory_gb, parameters) if unified else 1.0)
 
 
-def _share(memory_gb: float, parameters: LlmParameters) -> float:
+def unified_share(memory_gb: float, parameters: LlmParameters) -> float:
+    """Share of a computer's unified memory that its GPU may use [-]."""
     shares = parameters.unified_share.value
     return shares[max(start for start in shares if start <= memory_gb)]
 

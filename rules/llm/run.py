@@ -9,9 +9,10 @@ from rules.computation import Message, Step, message, quantity
 from rules.knowledge import Knowledge
 from rules.llm.cache import Part, parts
 from rules.llm.formats import kv_format, weight_format
-from rules.llm.inputs import RunInputs
+from rules.llm.inputs import RunInputs, Split
 from rules.llm.parameters import LlmParameters
-from rules.llm.placement import Demand
+from rules.llm.placement import Demand, Growth, longest_context
+from rules.llm.room import Machine
 from rules.llm.subject import Subject, subject
 from rules.llm.weights import Weights, weights
 
@@ -51,6 +52,18 @@ class Run:
         caches = tuple((part.heads, self.parallel * part.size(tokens, self.kv.bits)) for part in self.parts)
         size = (weights or self.weights).size_bytes
         return Demand(size, caches, self.parallel * (model.fixed_state_bytes or 0), model.layers)
+
+    def growth(self) -> tuple[Growth, ...]:
+        """What each token of context adds."""
+        return tuple(
+            Growth(self.parallel * part.layers * part.values * self.kv.bits / 8, part.heads, part.window)
+            for part in self.parts
+        )
+
+    def longest_context(self, machine: Machine, split: Split, weights: Weights | None = None) -> int:
+        """The longest context that the cards hold, at most the model's own or the one asked for [tokens]."""
+        most = max(self.subject.model.context or self.context, self.context)
+        return longest_context(self.demand(weights=weights), self.growth(), machine, split, most)
 
     def weights_only(self) -> Demand:
         """What is certain of a model whose cache is not known."""

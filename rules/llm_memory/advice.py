@@ -19,7 +19,7 @@ from rules.llm.formats import kv_format
 from rules.llm.placement import layers_held, verdict
 from rules.llm.room import Machine
 from rules.llm_memory.cards import more_of_the_same
-from rules.llm_memory.formats import Rung, longest
+from rules.llm_memory.formats import Rung
 from rules.llm_memory.inputs import LlmMemoryInputs
 from rules.llm_memory.need import Need
 from rules.llm_memory.parameters import LlmMemoryParameters
@@ -96,7 +96,7 @@ def _format(
 def _context(
     need: Need, machine: Machine, inputs: LlmMemoryInputs, parameters: LlmMemoryParameters
 ) -> Iterator[Recommendation]:
-    tokens = longest(need.run, need.run.weights, machine, inputs.split)
+    tokens = need.run.longest_context(machine, inputs.split)
     if parameters.least_context_tokens.value <= tokens < need.run.context:
         label = message("llm-memory-advice-context", context=quantity(tokens, "tok"))
         yield Recommendation(value=tokens, unit="tok", label=label)

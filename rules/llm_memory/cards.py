@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from rules.cards import Card
 from rules.computation import Option, Quantity, gibibytes, message, quantity
 from rules.llm.inputs import Split
-from rules.llm.placement import longest_context
-from rules.llm.room import Machine, Room, of_rooms, plain_machine
+from rules.llm.room import Machine, Room, of_rooms, plain_machine, unified_share
 from rules.llm_memory.need import Need
 from rules.llm_memory.parameters import LlmMemoryParameters
 
@@ -39,11 +39,9 @@ def smallest(need: Need, split: Split, parameters: LlmMemoryParameters) -> tuple
 
 def smallest_unified(need: Need, parameters: LlmMemoryParameters) -> tuple[Choice, ...]:
     """The smallest computer with unified memory that holds it, if any does."""
-    for size in parameters.unified_sizes_gb.value:
-        machine = _unified(size, parameters)
-        if need.judged(machine, "layer") == "fits":
-            return (Choice(1, size, machine, is_unified=True),)
-    return ()
+    sizes = parameters.unified_sizes_gb.value
+    size = _first(sizes, lambda each: need.judged(_unified(each, parameters), "layer") == "fits")
+    return () if size is None else (Choice(1, size, _unified(size, parameters), is_unified=True),)
 
 
 def more_of_the_same(
@@ -68,22 +66,23 @@ def rows(need: Need, choices: tuple[Choice, ...], split: Split) -> Iterator[Opti
             "usable": gibibytes(choice.machine.usable_gib),
         }
         if need.is_exact:
-            most = need.run.subject.model.context or need.run.context
-            longest = longest_context(need.run.demand, choice.machine, split, max(most, need.run.context))
-            values["longest_context"] = quantity(longest, "tok")
+            values["longest_context"] = quantity(need.run.longest_context(choice.machine, split), "tok")
         note = message("llm-memory-note-unified") if choice.is_unified else None
         yield Option(name=f"{choice.count} × {choice.memory_gb} GB", values=values, note=note)
 
 
 def _smallest_size(need: Need, count: int, split: Split, parameters: LlmMemoryParameters) -> int | None:
     least = _LEAST_SHARED_GB if count > 1 else 0
-    for size in parameters.card_sizes_gb.value:
-        if size >= least and need.judged(plain_machine(count, size, parameters), split) == "fits":
-            return size
-    return None
+    sizes = [size for size in parameters.card_sizes_gb.value if size >= least]
+    return _first(sizes, lambda size: need.judged(plain_machine(count, size, parameters), split) == "fits")
+
+
+def _first(sizes: Sequence[int], holds: Callable[[int], bool]) -> int | None:
+    """The smallest size that holds it; what one size holds, every larger one does."""
+    position = bisect_left(sizes, True, key=holds)
+    return sizes[position] if position < len(sizes) else None
 
 
 def _unified(size_gb: int, parameters: LlmMemoryParameters) -> Machine:
-    shares = parameters.unified_share.value
-    share = shares[max(start for start in shares if start <= size_gb)]
-    return of_rooms((Room(Card(None, 1, None, size_gb, None), 1, size_gb, share),), parameters, 0.0)
+    room = Room(Card(None, 1, None, size_gb, None), 1, size_gb, unified_share(size_gb, parameters))
+    return of_rooms((room,), parameters, 0.0)

@@ -9,7 +9,7 @@ from rules.computation import Argument, Option, Term, gibibytes, percent, quanti
 from rules.knowledge import Knowledge
 from rules.llm.formats import rows_of
 from rules.llm.inputs import Split
-from rules.llm.placement import longest_context, verdict
+from rules.llm.placement import verdict
 from rules.llm.room import Machine
 from rules.llm.run import Run
 from rules.llm.weights import Weights, weights
@@ -41,13 +41,7 @@ def table(run: Run, rungs: tuple[Rung, ...], machine: Machine, split: Split) -> 
         values: dict[str, Argument] = {
             "need": gibibytes(demand.total_gib + machine.overheads_gib),
             "verdict": Term(id=f"verdict-{verdict(demand, machine, split)}"),
-            "longest_context": quantity(longest(run, rung.weights, machine, split), "tok"),
+            "longest_context": quantity(run.longest_context(machine, split, rung.weights), "tok"),
             "perplexity_rise": percent(rung.perplexity_rise, 2),
         }
         yield Option(name=rung.weights.format, values=values)
-
-
-def longest(run: Run, chosen: Weights, machine: Machine, split: Split) -> int:
-    """The longest context that the cards hold with the model in a format [tokens]."""
-    most = max(run.subject.model.context or run.context, run.context)
-    return longest_context(lambda tokens: run.demand(tokens, chosen), machine, split, most)
