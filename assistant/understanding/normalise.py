@@ -23,7 +23,7 @@ _CLUSTER = re.compile(
     rf"|.[{_MARKS}]*",
     re.DOTALL,
 )
-_LATIN_MARKS = re.compile(r"(?<=[a-z])[\u0300-\u036f]+")
+_LATIN_MARKS = re.compile(r"(?:^|(?<=[a-z]))[\u0300-\u036f]+")
 _HAN = re.compile(r"[\u3400-\u9fff\uf900-\ufaff]")
 _ODD = {
     **dict.fromkeys("\u2122\u00ae\u00a9\u2120", ""),  # ™ ® © would glue letters to a name

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from assistant.understanding.asking import asked, topics
 from assistant.understanding.facts import Facts, counted
 from assistant.understanding.frame import Slot
 from assistant.understanding.vocabulary import Match
@@ -27,11 +28,20 @@ def parts(facts: Facts) -> Iterator[tuple[str, Slot]]:
         if len({value for _, value in found}) == 1:
             match, value = found[0]
             yield slot, Slot(value, reading.span(match.first, match.last))
+    yield from _room(facts)
     yield from _sockets(facts)
     yield from _cables(facts)
     for word in ("adapter", "pigtail", "pinned"):
         for match in reading.mentions(word):
             yield word, Slot(True, reading.span(match.first, match.last))
+
+
+def _room(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """``capacity`` where "how big" or "how many GB" is asked of a drive."""
+    reading = facts.reading
+    if "amount:disk" in set(asked(reading.words, topics(reading.words, facts), reading)):
+        match = reading.mentions("disk")[0]
+        yield "storage_goal", Slot("capacity", reading.span(match.first, match.last))
 
 
 def _sockets(facts: Facts) -> Iterator[tuple[str, Slot]]:

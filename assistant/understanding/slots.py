@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from assistant.understanding.attributes import attributes
@@ -13,20 +13,9 @@ from assistant.understanding.frame import Card, Slot
 from assistant.understanding.links import links
 from assistant.understanding.names import Name
 from assistant.understanding.parts import parts
-from assistant.understanding.quantities import Kind, Quantity
-from assistant.understanding.roles import Owner
+from assistant.understanding.placing import Found, Owned, Sense, place
+from assistant.understanding.roles import find_owners
 
-Found = Iterator[tuple[str, Slot]]
-
-_SIMPLE: Mapping[Kind, str] = {
-    "parameters": "parameters_b",
-    "tokens": "context_tokens",
-    "users": "batch",
-    "images": "batch",
-    "cores": "cpu_cores",
-    "frequency": "clock_ghz",
-}
-_WHOLE = frozenset({"context_tokens", "batch", "cpu_cores"})
 _USUAL_VOLTS: Mapping[float, float] = {
     15.0: 120.0,
     20.0: 120.0,
@@ -36,7 +25,6 @@ _USUAL_VOLTS: Mapping[float, float] = {
     32.0: 230.0,
 }
 """Mains voltage [V] that goes with a circuit's current [A], where only the current was said."""
-_DAY_H = 24.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,33 +35,19 @@ class Said:
     slots: Mapping[str, Slot]
 
 
-@dataclass(frozen=True, slots=True)
-class _Owned:
-    quantity: Quantity
-    owner: Owner | None
-
-    @property
-    def role(self) -> str:
-        return self.owner.role if self.owner is not None else ""
-
-    @property
-    def is_certain(self) -> bool:
-        return self.owner is not None and self.owner.is_certain
-
-
-def gather(facts: Facts, owners: Sequence[Owner | None], rules: Sequence[str]) -> Said:
+def gather(facts: Facts, sense: Sense) -> Said:
     """All cards and slots of one question.
 
     Args:
         facts: what was found.
-        owners: for each quantity its owner.
-        rules: the rules called for; they decide what an ownerless quantity is about.
+        sense: what decides on a quantity that nothing near it owns.
     """
-    owned = [_Owned(quantity, owner) for quantity, owner in zip(facts.quantities, owners, strict=True)]
-    cards = [_claimed(name, owned, facts) for name in facts.names if name.kind == "gpu"]
+    owners = find_owners(facts.quantities, facts.reading)
+    owned = [Owned(quantity, owner) for quantity, owner in zip(facts.quantities, owners, strict=True)]
+    cards = [_claimed(name, owned, sense, facts) for name in facts.names if name.kind == "gpu"]
     slots: dict[str, Slot] = {}
     for found in (
-        _from_quantities(owned, rules, facts),
+        *(place(item, sense, facts) for item in owned),
         _from_amounts(facts),
         links(facts),
         bare_numbers(facts),
@@ -87,115 +61,17 @@ def gather(facts: Facts, owners: Sequence[Owner | None], rules: Sequence[str]) -
     return Said(*_settle_count(tuple(cards), slots))
 
 
-def _claimed(name: Name, owned: Sequence[_Owned], facts: Facts) -> Card:
+def _claimed(name: Name, owned: Sequence[Owned], sense: Sense, facts: Facts) -> Card:
     """The card, with the power and memory that the asker gives it."""
     claimed = card(name, facts.counts.get(name), facts.reading)
     for item in owned:
-        if not item.is_certain or item.owner is None or item.owner.name is not name:
+        if item.owner is None or item.owner.name is not name or not item.is_claim(sense):
             continue
         if item.quantity.kind == "power":
             claimed = replace(claimed, board_power_w=item.quantity.value)
         elif item.quantity.kind == "memory":
             claimed = replace(claimed, memory_gb=item.quantity.value)
     return claimed
-
-
-def _from_quantities(owned: Sequence[_Owned], rules: Sequence[str], facts: Facts) -> Found:
-    for item in owned:
-        kind = item.quantity.kind
-        if kind in _SIMPLE:
-            name = _SIMPLE[kind]
-            slot = _slot(item.quantity, facts)
-            yield name, replace(slot, value=int(item.quantity.value)) if name in _WHOLE else slot
-        elif kind in _PLACED:
-            yield from _PLACED[kind](item, rules, facts)
-
-
-def _slot(quantity: Quantity, facts: Facts) -> Slot:
-    span = facts.reading.span(quantity.first, quantity.last)
-    return Slot(quantity.value, span, low=quantity.low, alternative=quantity.alternative)
-
-
-def _power(item: _Owned, rules: Sequence[str], facts: Facts) -> Found:
-    role = _power_role(item, rules, facts)
-    if role == "gpu" and item.owner is not None and item.owner.name is not None:
-        return
-    slots = {"gpu": "gpu_power_w", "cpu": "cpu_power_w", "psu": "psu_w", "limit": "power_limit_w"}
-    yield slots.get(role, "total_power_w"), _slot(item.quantity, facts)
-    if role == "gpu":
-        yield from _times(item, facts)
-
-
-def _power_role(item: _Owned, rules: Sequence[str], facts: Facts) -> str:
-    """The owner's role; where it is far off, that of a supply at hand if a supply is the question."""
-    if item.is_certain:
-        return item.role
-    is_supply = "psu" in rules and (item.owner is None or item.owner.name is not None)
-    return "psu" if is_supply else item.role or "total"
-
-
-def _memory(item: _Owned, rules: Sequence[str], facts: Facts) -> Found:
-    if item.role == "card" and item.is_certain:
-        return
-    slot = _slot(item.quantity, facts)
-    if item.role == "ram" or (rules[:1] == ("ram",) and item.role in ("", "card")):
-        yield "ram_gb", replace(slot, value=item.quantity.value * (item.quantity.times or 1))
-    elif item.role in ("dataset", "disk"):
-        yield "dataset_gb", slot
-    elif item.role == "model" and item.is_certain:
-        yield "model_file_gb", slot
-    else:
-        yield "memory_gb", replace(slot, value=slot.low if slot.low is not None else slot.value)
-        yield from _times(item, facts)
-
-
-def _times(item: _Owned, facts: Facts) -> Found:
-    """The 4 of "4 x 250 W"."""
-    quantity = item.quantity
-    if quantity.times is not None and quantity.times_first is not None:
-        span = facts.reading.span(quantity.times_first, quantity.last)
-        yield "gpu_count", Slot(quantity.times, span)
-
-
-def _duration(item: _Owned, rules: Sequence[str], facts: Facts) -> Found:
-    is_of_a_day = item.is_certain and item.quantity.value <= _DAY_H and item.quantity.unit in ("h", "min")
-    yield "hours_per_day" if is_of_a_day else "hours", _slot(item.quantity, facts)
-
-
-def _share(item: _Owned, rules: Sequence[str], facts: Facts) -> Found:
-    if item.is_certain:
-        yield "power_limit_share" if item.role == "limit" else "duty", _slot(item.quantity, facts)
-
-
-def _rate(item: _Owned, rules: Sequence[str], facts: Facts) -> Found:
-    if item.role != "bandwidth":
-        yield "disk_mb_s", _slot(item.quantity, facts)
-
-
-def _length(item: _Owned, rules: Sequence[str], facts: Facts) -> Found:
-    """The room that a case leaves, or the length of a card."""
-    yield "case_length_mm" if item.role == "case" else "length_mm", _slot(item.quantity, facts)
-
-
-def _slots(item: _Owned, rules: Sequence[str], facts: Facts) -> Found:
-    """Free slots between cards, or how many a card covers."""
-    slot = _slot(item.quantity, facts)
-    if item.is_certain and item.role == "free":
-        yield "free_slots", replace(slot, value=int(item.quantity.value))
-    elif item.is_certain:
-        yield "slot_width", slot
-        yield from _times(item, facts)
-
-
-_PLACED: Mapping[Kind, Callable[[_Owned, Sequence[str], Facts], Found]] = {
-    "power": _power,
-    "memory": _memory,
-    "duration": _duration,
-    "share": _share,
-    "rate": _rate,
-    "length": _length,
-    "slots": _slots,
-}
 
 
 def _from_amounts(facts: Facts) -> Found:

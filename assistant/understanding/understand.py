@@ -11,12 +11,12 @@ from assistant.understanding.features import has_topic
 from assistant.understanding.follow_up import follow
 from assistant.understanding.frame import Act, Frame
 from assistant.understanding.identify import Identified, identify
-from assistant.understanding.intents import find_intent
+from assistant.understanding.intents import Intent, find_intent
 from assistant.understanding.language_data import load
 from assistant.understanding.names import find_names
 from assistant.understanding.normalise import normalise
+from assistant.understanding.placing import Sense
 from assistant.understanding.reading import Reading
-from assistant.understanding.roles import find_owners
 from assistant.understanding.slots import gather
 from assistant.understanding.tokens import tokenise
 from rules.knowledge import Knowledge
@@ -44,16 +44,16 @@ def understand(
     names = find_names(normal, tokens, knowledge)
     identified = identify(normal, tokens, names, previous.language if previous else None)
     facts = find_facts(Reading(normal, load(identified.tag), tokens, names))
-    now = _read(question, facts, identified)
+    now = _read(question, facts, identified, previous)
     if language is not None:
         now = replace(now, language=language)
     return follow(previous, now, facts, knowledge) if now.act == "ask" else now
 
 
-def _read(question: str, facts: Facts, identified: Identified) -> Frame:
-    """The frame of a message by itself."""
+def _read(question: str, facts: Facts, identified: Identified, previous: Frame | None) -> Frame:
+    """The frame of a message by itself; the one before only decides what a bare quantity is about."""
     intent = find_intent(facts)
-    said = gather(facts, find_owners(facts.quantities, facts.reading), intent.rules)
+    said = gather(facts, _sense(intent, previous))
     wanted = wanted_language(facts.reading)
     has_content = bool(intent.rules or said.cards or facts.quantities or facts.amounts or has_topic(facts))
     act: Act = "ask" if has_content else _act(facts, wanted)
@@ -69,6 +69,12 @@ def _read(question: str, facts: Facts, identified: Identified) -> Frame:
         confidence=intent.confidence,
         foreign=identified.foreign,
     )
+
+
+def _sense(intent: Intent, previous: Frame | None) -> Sense:
+    if intent.rules or previous is None:
+        return Sense(intent.rules)
+    return Sense(previous.rules, previous.slots.keys())
 
 
 def _act(facts: Facts, wanted: str | None) -> Act:

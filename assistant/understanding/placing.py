@@ -1,0 +1,179 @@
+"""Which slot a quantity fills: by its owner; by the sense of the question where the owner is a guess."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Set
+from dataclasses import dataclass, replace
+
+from assistant.understanding.facts import Facts
+from assistant.understanding.frame import Slot
+from assistant.understanding.quantities import Kind, Quantity
+from assistant.understanding.roles import Owner
+
+Found = Iterator[tuple[str, Slot]]
+
+_POWER_SLOTS: Mapping[str, str] = {
+    "psu": "psu_w",
+    "limit": "power_limit_w",
+    "gpu": "gpu_power_w",
+    "cpu": "cpu_power_w",
+    "total": "total_power_w",
+}
+"""Role → slot, in the order in which a quantity without an owner takes the place of one said before."""
+_SIMPLE: Mapping[Kind, str] = {
+    "parameters": "parameters_b",
+    "tokens": "context_tokens",
+    "users": "batch",
+    "images": "batch",
+    "cores": "cpu_cores",
+    "frequency": "clock_ghz",
+}
+_WHOLE = frozenset({"context_tokens", "batch", "cpu_cores"})
+_DAY_H = 24.0
+_OWN_POWER = (0.25, 1.6)
+"""Shares of a card's board power between which a power said next to its name is its own [-]."""
+_OWN_MEMORY = 1.5
+"""Share of a card's memory up to which a size said next to its name is its own [-]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sense:
+    """What decides where nothing in the question does.
+
+    Args:
+        rules: the rules called for, by the question or by the one before.
+        known: slots that the frame before has.
+    """
+
+    rules: tuple[str, ...] = ()
+    known: Set[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Owned:
+    """A quantity and its owner."""
+
+    quantity: Quantity
+    owner: Owner | None
+
+    @property
+    def role(self) -> str:
+        """The owner's role, empty without one."""
+        return self.owner.role if self.owner is not None else ""
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether the owner stands near enough."""
+        return self.owner is not None and self.owner.is_certain
+
+    def is_claim(self, sense: Sense) -> bool:
+        """Whether it is said of a card by name, and could be that card's at all."""
+        if not self.is_certain or self.owner is None or self.owner.name is None:
+            return False
+        gpu = self.owner.name.match.gpu if self.owner.name.kind == "gpu" else None
+        if gpu is None:
+            return self.role in ("gpu", "card")
+        if self.role == "gpu" and gpu.board_power_w:
+            low, high = (share * gpu.board_power_w for share in _OWN_POWER)
+            return bool(low <= self.quantity.value <= high)
+        is_too_much = bool(gpu.memory_gb and self.quantity.value > _OWN_MEMORY * gpu.memory_gb)
+        return not (self.role == "card" and is_too_much and sense.rules[:1] == ("ram",))
+
+
+def place(item: Owned, sense: Sense, facts: Facts) -> Found:
+    """The slots that a quantity fills; none where it is a claim about a card."""
+    kind = item.quantity.kind
+    if kind in _SIMPLE:
+        slot = _slot(item.quantity, facts)
+        whole = replace(slot, value=int(item.quantity.value))
+        yield _SIMPLE[kind], whole if _SIMPLE[kind] in _WHOLE else slot
+    elif kind in _PLACERS and not item.is_claim(sense):
+        yield from _PLACERS[kind](item, sense, facts)
+
+
+def _slot(quantity: Quantity, facts: Facts) -> Slot:
+    span = facts.reading.span(quantity.first, quantity.last)
+    return Slot(quantity.value, span, low=quantity.low, alternative=quantity.alternative)
+
+
+def _power(item: Owned, sense: Sense, facts: Facts) -> Found:
+    role = _power_role(item, sense)
+    yield _POWER_SLOTS[role], _slot(item.quantity, facts)
+    if role == "gpu":
+        yield from _times(item, facts)
+
+
+def _power_role(item: Owned, sense: Sense) -> str:
+    """The owner's role; else that of a power said before, or of a supply if that is the question."""
+    is_named = item.owner is not None and item.owner.name is not None
+    if item.is_certain and not (is_named and item.role == "gpu"):
+        return item.role
+    known = next((role for role, slot in _POWER_SLOTS.items() if slot in sense.known), None)
+    if known is not None:
+        return known
+    if "psu" in sense.rules and (is_named or item.owner is None):
+        return "psu"
+    return "total" if is_named or item.owner is None else item.role
+
+
+def _memory(item: Owned, sense: Sense, facts: Facts) -> Found:
+    slot = _slot(item.quantity, facts)
+    is_open = item.role in ("", "card", "judged")
+    if item.role == "ram" or (is_open and (sense.rules[:1] == ("ram",) or "ram_gb" in sense.known)):
+        yield "ram_gb", replace(slot, value=item.quantity.value * (item.quantity.times or 1))
+    elif item.role in ("dataset", "disk"):
+        yield "dataset_gb", slot
+    elif item.role == "model" and item.is_certain:
+        yield "model_file_gb", slot
+    else:
+        yield "memory_gb", replace(slot, value=slot.low if slot.low is not None else slot.value)
+        yield from _times(item, facts)
+
+
+def _times(item: Owned, facts: Facts) -> Found:
+    """The 4 of "4 x 250 W"."""
+    quantity = item.quantity
+    if quantity.times is not None and quantity.times_first is not None:
+        span = facts.reading.span(quantity.times_first, quantity.last)
+        yield "gpu_count", Slot(quantity.times, span)
+
+
+def _duration(item: Owned, sense: Sense, facts: Facts) -> Found:
+    is_of_a_day = item.is_certain and item.quantity.value <= _DAY_H and item.quantity.unit in ("h", "min")
+    yield "hours_per_day" if is_of_a_day else "hours", _slot(item.quantity, facts)
+
+
+def _share(item: Owned, sense: Sense, facts: Facts) -> Found:
+    if item.is_certain:
+        yield "power_limit_share" if item.role == "limit" else "duty", _slot(item.quantity, facts)
+
+
+def _rate(item: Owned, sense: Sense, facts: Facts) -> Found:
+    if item.role != "bandwidth":
+        yield "disk_mb_s", _slot(item.quantity, facts)
+
+
+def _length(item: Owned, sense: Sense, facts: Facts) -> Found:
+    """The room that a case leaves, or the length of a card."""
+    yield "case_length_mm" if item.role == "case" else "length_mm", _slot(item.quantity, facts)
+
+
+def _slots(item: Owned, sense: Sense, facts: Facts) -> Found:
+    """Free slots between cards, or how many a card covers."""
+    slot = _slot(item.quantity, facts)
+    if item.is_certain and item.role == "free":
+        yield "free_slots", replace(slot, value=int(item.quantity.value))
+    elif item.is_certain:
+        yield "slot_width", slot
+        yield from _times(item, facts)
+
+
+_PLACERS: Mapping[Kind, Callable[[Owned, Sense, Facts], Found]] = {
+    "power": _power,
+    "memory": _memory,
+    "duration": _duration,
+    "share": _share,
+    "rate": _rate,
+    "length": _length,
+    "slots": _slots,
+}
