@@ -30,9 +30,10 @@ def plugs(card: Card, parameters: PlugParameters) -> Counter[str]:
 
 
 def layout(plugs: Iterable[str]) -> str:
-    """Sockets of one board as people write them, ``2 × 8-pin + 1 × 6-pin``.
+    """Sockets of one board as people write them.
 
     >>> layout(["8-pin", "8-pin", "6-pin"])
-    '2 × 8-pin + 1 × 6-pin'
+    '2 × 8-pin + 6-pin'
     """
-    return " + ".join(f"{count} × {kind}" for kind, count in Counter(plugs).items())
+    counts = Counter(plugs).items()
+    return " + ".join(f"{count} × {kind}" if count > 1 else kind for kind, count in counts)

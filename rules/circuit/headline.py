@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules import mains
 from rules.circuit.case import Case
 from rules.circuit.fit import Fit
-from rules.computation import Argument, Message, message, watts
+from rules.computation import Argument, Message, message, quantity, watts
 from rules.machine.load import Load
 
 
@@ -23,12 +23,14 @@ def _carries(case: Case) -> Message:
     fitted = case.fitted
     if fitted is None:
         return message("circuit-headline-usual", **_usual(case.candidates()))
-    return message(
-        "circuit-headline-carries",
-        circuit=mains.spaced(fitted.found.circuit),
-        carried=watts(fitted.found.carried_w),
-        machine=watts(fitted.behind_supply_w),
-    )
+    named: dict[str, Argument] = {
+        "circuit": mains.spaced(fitted.found.circuit),
+        "carried": watts(fitted.found.carried_w),
+        "machine": watts(fitted.behind_supply_w),
+    }
+    if case.inputs.hours is None:
+        return message("circuit-headline-carries", **named)
+    return message("circuit-headline-carries-hours", hours=quantity(case.inputs.hours, "h"), **named)
 
 
 def _usual(candidates: tuple[Fit, ...]) -> dict[str, Argument]:

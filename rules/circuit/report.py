@@ -47,7 +47,7 @@ def report(case: Case, knowledge: Knowledge, notes: tuple[Message, ...]) -> Comp
         unit=unit,
         inputs=case.inputs.model_dump(mode="json", exclude_none=True),
         steps=lines,
-        options=tuple(_option(each, case) for each in case.candidates()),
+        options=_options(case),
         assumptions=(*notes, *_assumptions(case)),
         warnings=(*_warnings(case), *case.parameters.stale(knowledge.as_of)),
         references=references_of(lines, *_references(case)),
@@ -80,6 +80,12 @@ def _steps(case: Case) -> tuple[Step, ...]:
 def _machine_steps(case: Case, load: Load) -> tuple[Step, ...]:
     wall = mains.wall_step(load.total_w, case.efficiency, case.parameters)
     return (load_step(load, case.parameters), wall) if load.cards else (wall,)
+
+
+def _options(case: Case) -> tuple[Option, ...]:
+    """One row per circuit; none where the one named is all there is."""
+    candidates = case.candidates()
+    return tuple(_option(each, case) for each in candidates) if len(candidates) > 1 else ()
 
 
 def _option(fitted: Fit, case: Case) -> Option:

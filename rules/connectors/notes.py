@@ -13,15 +13,12 @@ from rules.plugs import layout as written
 
 
 def assumptions(wirings: Sequence[Wiring], parameters: ConnectorParameters) -> tuple[Message, ...]:
-    """Layouts derived from power, boards that differ, and what one card may draw at most."""
+    """Layouts derived from power, and boards that differ."""
     notes: list[Message] = []
     for each in wirings:
         note = _assumed(each, parameters)
         if note is not None and note not in notes:
             notes.append(note)
-    maximum = parameters.card_maximum_w
-    if any(each.most.carries_w(parameters) > maximum.value for each in wirings):
-        notes.append(message("connectors-note-card-maximum", maximum=maximum.quantity(0)))
     return tuple(notes)
 
 

@@ -6,7 +6,17 @@ from collections import Counter
 from collections.abc import Sequence
 
 from rules.cards import Card
-from rules.computation import Argument, Computation, Message, Option, message, quantity, references_of, watts
+from rules.computation import (
+    Argument,
+    Computation,
+    Message,
+    Option,
+    Quantity,
+    message,
+    quantity,
+    references_of,
+    watts,
+)
 from rules.connectors.inputs import ConnectorInputs
 from rules.connectors.layouts import Layout, Wiring, cables
 from rules.connectors.notes import assumptions, warnings
@@ -62,11 +72,20 @@ def sockets_report(inputs: ConnectorInputs, knowledge: Knowledge) -> Computation
         unit="W",
         inputs=inputs.model_dump(mode="json", exclude_none=True),
         steps=lines,
+        assumptions=_maximum_note(with_slot, parameters),
         warnings=(*warnings((), inputs, parameters), *parameters.stale(knowledge.as_of)),
         references=references_of(lines),
         sections=(*_LIMITS, *_special_sections(inputs.sockets)),
         as_of=knowledge.as_of,
     )
+
+
+def _maximum_note(carried: Quantity, parameters: ConnectorParameters) -> tuple[Message, ...]:
+    """What one card may draw at most, where its sockets carry more."""
+    maximum = parameters.card_maximum_w
+    if carried.value <= maximum.value:
+        return ()
+    return (message("connectors-note-card-maximum", maximum=maximum.quantity(0)),)
 
 
 def uncabled_report(
@@ -154,6 +173,8 @@ def adapter_report(
 
 
 def _headline(wirings: Sequence[Wiring], most: Counter[str], fewest: int, supply: Supply | None) -> Message:
+    if supply is not None and not supply.needed:
+        return message("connectors-headline-native", socket=SIXTEEN_PIN)
     if supply is not None:
         verdict = "short" if supply.missing else "enough"
         return message(
@@ -162,7 +183,7 @@ def _headline(wirings: Sequence[Wiring], most: Counter[str], fewest: int, supply
             at_hand=supply.at_hand,
             missing=supply.missing,
         )
-    kinds = tuple(f"{count} × {kind}" for kind, count in most.items())
+    kinds = tuple(_counted(count, kind) for kind, count in most.items())
     named: dict[str, Argument] = {"cards": _cards_of(wirings), "total": most.total(), "kinds": kinds}
     if fewest != most.total():
         return message("connectors-headline-range", fewest=fewest, **named)
@@ -171,7 +192,11 @@ def _headline(wirings: Sequence[Wiring], most: Counter[str], fewest: int, supply
 
 def _cards_of(wirings: Sequence[Wiring]) -> tuple[str, ...]:
     """Cards as people count them, ``2 × GeForce RTX 3090``; without a name, by their power."""
-    return tuple(f"{each.card.count} × {_name(each.card)}" for each in wirings)
+    return tuple(_counted(each.card.count, _name(each.card)) for each in wirings)
+
+
+def _counted(count: int, name: str) -> str:
+    return f"{count} × {name}" if count > 1 else name
 
 
 def _name(card: Card) -> str:
@@ -187,7 +212,7 @@ def _uncabled(card: Card, parameters: ConnectorParameters) -> Message:
     if (card.board_power_w or 0.0) > slot.value:
         return message("connectors-headline-module", card=_name(card))
     power = watts(card.board_power_w or slot.value)
-    return message("connectors-headline-slot", card=_name(card), power=power, slot=slot.quantity(0))
+    return message("connectors-headline-slot", card=card.name or "none", power=power, slot=slot.quantity(0))
 
 
 def _options(wirings: Sequence[Wiring], parameters: ConnectorParameters) -> tuple[Option, ...]:

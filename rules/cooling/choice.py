@@ -26,6 +26,7 @@ from rules.cooling.situation import Advice, Kind, advise, count, kind, loss, slo
 from rules.cooling.water import water_cost_usd
 from rules.knowledge import Knowledge
 from rules.machine.limits import limited, speed_kept
+from rules.references import GUIDE_YEAR
 
 _SECTIONS = ("cooling#which-cooling", "cooling#heat-losses", "cooling#blower-or-open-air")
 _WATER = ("cooling#water",)
@@ -56,7 +57,7 @@ def choice_report(
         high=100 * lost.high,
         recommendation=Recommendation(label=message(f"cooling-buy-{advice}", **_limit(parameters))),
         options=_options(cards, parameters) if case not in _ALONE else (),
-        assumptions=(*assumed, *_notes(case, advice, parameters)),
+        assumptions=(*assumed, *_notes(case, advice, parameters, is_settled=is_settled)),
         warnings=_warnings(case, parameters),
         sections=_sections(inputs, advice),
         more_references=(parameters.free_slots.reference,),
@@ -145,13 +146,16 @@ def _whole(slots: float) -> Argument:
     return quantity(slots, "1")
 
 
-def _notes(case: Kind, advice: Advice, parameters: CoolingParameters) -> tuple[Message, ...]:
+def _notes(
+    case: Kind, advice: Advice, parameters: CoolingParameters, *, is_settled: bool
+) -> tuple[Message, ...]:
     if case in _ALONE:
         return ()
     low, high = (percent(share) for share in parameters.loss_several_cards.value)
     conclusion_low, conclusion_high = (percent(share) for share in parameters.loss_conclusion.value)
     disagree = message(
         "cooling-losses-disagree",
+        year=GUIDE_YEAR,
         worst=percent(parameters.loss_worst.value),
         low=low,
         high=high,
@@ -162,7 +166,7 @@ def _notes(case: Kind, advice: Advice, parameters: CoolingParameters) -> tuple[M
     blower = (message("cooling-note-blower-measured", **_limit(parameters)),)
     return (
         disagree,
-        *((message("cooling-assume-close"),) if case == "adjacent" else ()),
+        *((message("cooling-assume-close"),) if case == "adjacent" and not is_settled else ()),
         *(spaced if "spaced" in (case, advice) else ()),
         *(blower if case == "blower" or advice in ("blower", "blower-limit") else ()),
         message("cooling-note-thickness", width=parameters.blower_slots.quantity(0)),

@@ -8,6 +8,7 @@ from rules.cards import Card
 from rules.computation import Message, Step, message, quantity, step
 from rules.cooling.parameters import CoolingParameters
 from rules.parameters import Parameter
+from rules.references import GUIDE_YEAR
 
 _LIMIT_FIELD = "temperature_limit_c"
 _CONFIRMED, _UNCONFIRMED = "drivernew-temperatures-2022", "rigwise-general-knowledge"
@@ -65,6 +66,7 @@ def temperature_notes(card: Card | None, parameters: CoolingParameters) -> tuple
     low, high = (quantity(each, "°C", 0) for each in parameters.throttle_c.value)
     chosen = message(
         "cooling-throttle-disagree-2018" if found.is_of_2018 else "cooling-throttle-disagree-today",
+        year=GUIDE_YEAR,
         old=parameters.throttle_2018_c.quantity(0),
         low=low,
         high=high,

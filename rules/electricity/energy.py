@@ -55,6 +55,11 @@ def use_steps(used: Use, wall_w: float, inputs: ElectricityInputs) -> tuple[Step
     return (*lines, energy_step("electricity-step-energy", used.average_w(wall_w), used.on_h))
 
 
+def energy_digits(kwh: float) -> int:
+    """Decimals to show of an energy [kWh]."""
+    return 0 if kwh >= 100 else 1 if kwh >= 10 else 2
+
+
 def energy_step(label: str, power_w: float, hours_h: float, *sources: str) -> Step:
     """Power times hours [kWh]."""
     return step(
@@ -63,7 +68,7 @@ def energy_step(label: str, power_w: float, hours_h: float, *sources: str) -> St
         power_w * hours_h / _KILO,
         "kWh",
         *sources,
-        digits=0,
+        digits=energy_digits(power_w * hours_h / _KILO),
         power=watts(power_w),
         hours=quantity(hours_h, "h"),
         kilo=quantity(_KILO, "1", 0),

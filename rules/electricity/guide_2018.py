@@ -21,9 +21,9 @@ from rules.electricity.price import Price, listed_price
 from rules.electricity.report import cost_step
 from rules.errors import RuleInputError
 from rules.knowledge import Knowledge
+from rules.references import GUIDE_YEAR
 
 _SECTIONS = ("electricity#example-2018", "electricity#cost-formula")
-_YEAR = Day(value="2018")
 _ENDS = ("low", "high")
 _HOME = "DE"
 
@@ -35,7 +35,7 @@ def report_2018(inputs: ElectricityInputs, knowledge: Knowledge) -> Computation:
         RuleInputError: a machine of one's own; the example stands for itself.
     """
     if inputs.gpus or inputs.total_power_w is not None or inputs.wall_power_w is not None:
-        raise RuleInputError("method", "error-electricity-example", year=_YEAR)
+        raise RuleInputError("method", "error-electricity-example", year=GUIDE_YEAR)
     parameters = knowledge.parameters(ElectricityParameters, "electricity")
     hours = parameters.guide_2018_hours_h
     powers = parameters.guide_2018_power_w
@@ -50,7 +50,7 @@ def report_2018(inputs: ElectricityInputs, knowledge: Knowledge) -> Computation:
         rule="electricity",
         headline=message(
             "electricity-headline-2018",
-            year=_YEAR,
+            year=GUIDE_YEAR,
             low=quantity(low, "kWh", 0),
             high=quantity(high, "kWh", 0),
             cost_low=_whole(today.cost(low)),
@@ -111,7 +111,7 @@ def _faults(parameters: ElectricityParameters) -> tuple[Message, ...]:
     possible = [_rmb(cost * most) for cost in costs]
     rate = costs[0] / euros[0]
     return (
-        message("electricity-2018-rounded", year=_YEAR, low=energy[0], high=energy[1]),
+        message("electricity-2018-rounded", year=GUIDE_YEAR, low=energy[0], high=energy[1]),
         message(
             "electricity-2018-rate",
             low=_rmb(costs[0]),

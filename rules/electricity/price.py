@@ -15,9 +15,11 @@ from rules.errors import RuleInputError
 
 _CODE = re.compile(r"[A-Z]{3}")
 _MONTH = re.compile(r"(\d{4})(?:-(\d{2}))?")
-_DIGITS = 4
+_DIGITS = (0, 2, 3, 4)
 
-Origin = Literal["said", "country", "continent", "world"]
+_UNION = "EU"
+
+Origin = Literal["said", "country", "union", "continent", "world"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +43,18 @@ class Price:
 
     @property
     def money(self) -> Money:
-        """The price with enough decimals to tell one from another."""
-        return Money(amount=self.amount, currency=self.currency, digits=_DIGITS)
+        """The price with as many decimals as it has."""
+        return priced(self.amount, self.currency)
 
     def cost(self, kwh: float) -> Money:
         """Cost of an energy."""
         return Money(amount=self.amount * kwh, currency=self.currency)
+
+
+def priced(amount: float, currency: str) -> Money:
+    """A price with as many decimals as it has: none, or two to four."""
+    enough = (digits for digits in _DIGITS if round(amount, digits) == amount)
+    return Money(amount=amount, currency=currency, digits=next(enough, _DIGITS[-1]))
 
 
 def price(inputs: ElectricityInputs, parameters: ElectricityParameters) -> Price:
@@ -71,7 +79,7 @@ def listed_price(given: str, parameters: ElectricityParameters) -> Price:
     """
     country = given.upper()
     if any(row.country == country for row in tariffs()):
-        return _listed(country, "country")
+        return _listed(country, "union" if country == _UNION else "country")
     for continent, members in parameters.continents.value.items():
         if country in members:
             return _listed(continent, "continent")
@@ -89,7 +97,7 @@ def price_notes(found: Price, as_of: date, parameters: ElectricityParameters) ->
     other = parameters.other_prices.value.get(found.place)
     if other is None:
         return (note,)
-    amount = Money(amount=other.amount, currency=other.currency, digits=_DIGITS)
+    amount = priced(other.amount, other.currency)
     day = Day(value=other.period)
     kind = "method" if other.reference.startswith("statista") else "other"
     return note, message(f"electricity-prices-disagree-{kind}", used=found.money, other=amount, day=day)
@@ -104,7 +112,7 @@ def price_warnings(found: Price, as_of: date, parameters: ElectricityParameters)
         notes.append(message("electricity-warning-weak-price"))
     caveat = parameters.caveats.value.get(found.place)
     if caveat == "standing-charge":
-        charge = Money(amount=parameters.standing_charge_gbp.value, currency="GBP", digits=_DIGITS)
+        charge = priced(parameters.standing_charge_gbp.value, "GBP")
         notes.append(message("electricity-caveat-standing-charge", charge=charge))
     elif caveat is not None:
         notes.append(message(f"electricity-caveat-{caveat}"))

@@ -19,7 +19,7 @@ from rules.computation import (
     step,
     watts,
 )
-from rules.electricity.energy import Use, use_steps
+from rules.electricity.energy import Use, energy_digits, use_steps
 from rules.electricity.inputs import ElectricityInputs
 from rules.electricity.parameters import ElectricityParameters
 from rules.electricity.price import Price, price_notes, price_references, price_warnings
@@ -126,7 +126,7 @@ def _option(bill: Bill, supply: Supply, tier: str) -> Option:
     energy = bill.use.energy_kwh(wall_w)
     more = bill.price.cost(energy - bill.energy_kwh)
     values: dict[str, Argument] = {
-        "efficiency": percent(efficiency),
+        "efficiency": percent(efficiency, None),
         "wall": watts(wall_w),
         "energy": _kwh(energy),
         "cost": bill.price.cost(energy),
@@ -155,7 +155,7 @@ def _warnings(bill: Bill, knowledge: Knowledge) -> tuple[Message, ...]:
 
 
 def _kwh(energy: float) -> Argument:
-    return quantity(energy, "kWh", 0 if energy >= 10 else 2)
+    return quantity(energy, "kWh", energy_digits(energy))
 
 
 def _time(hours_h: float) -> Argument:

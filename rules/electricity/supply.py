@@ -63,7 +63,7 @@ def supply_notes(
     used: Supply, inputs: ElectricityInputs, parameters: ElectricityParameters
 ) -> tuple[Message, ...]:
     """What was assumed about the supply."""
-    share = percent(used.efficiency(parameters))
+    share = percent(used.efficiency(parameters), None)
     tier = used.tier.capitalize()
     if inputs.psu_tier is None:
         return (message("machine-assume-efficiency", tier=tier, share=share),)

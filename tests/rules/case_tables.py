@@ -1,9 +1,9 @@
 """Case tables: what a rule says to given inputs, in YAML that anyone can extend.
 
 A case holds ``inputs`` and what is expected of the result: ``value``, ``recommendation``, ``headline``,
-``steps`` (label to value), ``options`` (names, or ids of terms, in order), ``says`` and ``silent`` (ids of assumptions and
-warnings that must, or must not, be there), or ``refuses`` (field, message, options). ``why`` shows the
-arithmetic or the source.
+``steps`` (label to value), ``options`` (names, or ids of terms, in order), ``says`` and ``silent`` (ids of
+assumptions and warnings that must, or must not, be there), or ``refuses`` (field, message, options).
+``why`` shows the arithmetic or the source.
 """
 
 from __future__ import annotations

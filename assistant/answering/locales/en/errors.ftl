@@ -92,3 +92,7 @@ error-tariff-currency = { $given ->
 error-supply-below-load = A power supply of { $supply } cannot feed a machine that draws { $load }; check the two figures.
 error-wall-and-parts = Give either the power measured at the wall or the machine, not both.
 error-electricity-example = The example of { $year } stands for itself; leave the machine out, or ask at today's prices.
+error-compare-one-card = A comparison takes at least two different graphics cards; name them.
+error-compare-unnamed = Only cards with a name can be compared; name this one.
+error-compare-same-card = The { $card } is named twice; a comparison takes different cards.
+error-compare-count = One { $card } is compared with one of the other cards; ask about several cards in one machine for the rest.

@@ -29,3 +29,5 @@ follow-up-circuit-a = What does it cost to run this machine for a month?
 follow-up-circuit-b = Can the contract of the whole home be the limit?
 follow-up-electricity-a = Does a more efficient power supply pay for itself?
 follow-up-electricity-b = Can a normal wall outlet carry this machine?
+follow-up-gpu-compare-a = Are several cheap cards better than one expensive card?
+follow-up-gpu-compare-b = Why can bandwidth not be compared across architectures?

@@ -1,7 +1,8 @@
 rule-circuit-title = Wall circuit
 
 circuit-headline-usual = For loads of days, the usual circuits { $circuits } carry { $carried } respectively.
-circuit-headline-carries = A { $circuit } circuit carries { $carried } for this; behind the power supply { $machine } of that reach the machine.
+circuit-headline-carries = A { $circuit } circuit carries { $carried } for days; behind the power supply { $machine } of that reach the machine.
+circuit-headline-carries-hours = A { $circuit } circuit carries { $carried } for { $hours }; behind the power supply { $machine } of that reach the machine.
 circuit-headline-cards = { $count ->
     [one] A { $circuit } circuit feeds { $count } { $card }, with { $carried } for the whole machine.
    *[other] A { $circuit } circuit feeds { $count } × { $card }, with { $carried } for the whole machine.

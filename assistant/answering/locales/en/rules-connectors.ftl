@@ -1,31 +1,35 @@
 rule-connectors-title = Power connectors
 
-connectors-headline = { $cards }: { $total ->
-    [one] you need { $total } power cable
-   *[other] you need { $total } separate power cables
-}, namely { $kinds }.
+connectors-headline = { $cards }: you need { $total ->
+    [one] { $total } power cable
+   *[other] { $total } separate power cables
+} ({ $kinds }).
 connectors-headline-range = { $cards }: plan { $total } separate power cables ({ $kinds }); some boards of this model need only { $fewest }.
 connectors-headline-enough = Yes, the cables are enough: the cards need { $needed } separate PCIe cables, and the supply has { $at-hand }.
 connectors-headline-short = No, the cables are not enough: the cards need { $needed } separate PCIe cables, and the supply has { $at-hand }, so { $missing } are missing.
 connectors-headline-adapter-enough = Yes: an adapter with { $plugs } { $plug } plugs carries { $carried }, enough for the { $power } of the { $card }.
 connectors-headline-adapter-short = No: an adapter with { $plugs } { $plug } plugs carries { $carried }, less than the { $power } of the { $card }.
-connectors-headline-slot = The { $card } needs no power cable: it draws { $power }, and the slot gives { $slot }.
+connectors-headline-slot = { $card ->
+    [none] A card of { $power } needs no power cable, since the slot gives { $slot }.
+   *[other] The { $card } needs no power cable: it draws { $power }, and the slot gives { $slot }.
+}
+connectors-headline-native = Yes, the native { $socket } cables of the supply feed every card.
 connectors-headline-module = The { $card } is a module on a server board and takes no power cable of its own.
 connectors-headline-laptop = The { $card } is part of a laptop; there is no power cable to connect.
 connectors-headline-integrated = The { $card } is part of a processor or a complete machine; there is no power cable to connect.
-connectors-headline-sockets = { $sockets } carries { $carried }, and with the slot { $with-slot }.
-connectors-headline-limits = A { $six-pin } connector carries { $six }, a { $eight-pin } { $eight }, and a { $sixteen-pin } { $sixteen }; the slot gives another { $slot }.
+connectors-headline-sockets = The connection { $sockets } carries { $carried }, and with the slot { $with-slot }.
+connectors-headline-limits = { $six-pin } connectors carry { $six }, { $eight-pin } connectors { $eight }, and { $sixteen-pin } connectors { $sixteen }; the slot gives another { $slot }.
 
 connectors-step-sockets = What { $sockets } carries
 connectors-step-with-slot = Together with the slot
 connectors-step-carry = { $card ->
-    [none] What the slot and { $sockets } give each card
-   *[other] What the slot and { $sockets } give a { $card }
+    [none] Power for each card from the slot and { $sockets }
+   *[other] Power for each { $card } from the slot and { $sockets }
 }
 connectors-step-cables = Separate cables, one for each socket
 connectors-step-adapter = { $card ->
     [none] Plugs that an adapter to { $kind } needs
-   *[other] Plugs that an adapter to the { $kind } socket of a { $card } needs
+   *[other] Plugs that an adapter to the { $kind } socket of the { $card } needs
 }
 connectors-step-adapter-carries = What the adapter carries
 connectors-step-pin = Current through each live pin of the plug, of { $limit } allowed

@@ -40,9 +40,9 @@ cooling-step-btu = Heat in British thermal units
 cooling-step-air-conditioner = Electricity of an air conditioner
 cooling-step-water = So much for each card, and once for pump and radiator
 
-cooling-losses-disagree = The hardware guide gives three figures for the same loss: { $worst } for two cards in adjacent slots, { $low } to { $high } for several cards, { $conclusion-low } to { $conclusion-high } in its conclusion. Used is { $low } to { $high }, which belongs to the general case and contains the conclusion; { $worst } is left for open-air cards without a gap.
-cooling-throttle-disagree-today = The hardware guide of the past names { $old } as the point where cards slow down, current documentation { $low } to { $high }. Used is { $low }, since the older figure belongs to cards of its time.
-cooling-throttle-disagree-2018 = The hardware guide of this card's time names { $old } as the point where cards slow down, current documentation { $low } to { $high }. Used is { $old }, since the guide speaks of such cards.
+cooling-losses-disagree = The hardware guide of { $year } gives three figures for the same loss: { $worst } for two cards in adjacent slots, { $low } to { $high } for several cards, { $conclusion-low } to { $conclusion-high } in its conclusion. Used is { $low } to { $high }, which belongs to the general case and contains the conclusion; { $worst } is left for open-air cards without a gap.
+cooling-throttle-disagree-today = The hardware guide of { $year } names { $old } as the point where cards slow down, current documentation { $low } to { $high }. Used is { $low }, since the older figure belongs to cards of its time.
+cooling-throttle-disagree-2018 = The hardware guide of { $year }, this card's time, names { $old } as the point where cards slow down, current documentation { $low } to { $high }. Used is { $old }, since the guide speaks of such cards.
 cooling-assume-close = Nothing was said about the spacing of the cards; they are taken to stand close together.
 cooling-assume-spaced-no-loss = As a rule of thumb, a card with { $free } free slot in front of its fans loses nothing to its neighbour.
 cooling-assume-two-cards = No card was named; two cards are assumed.

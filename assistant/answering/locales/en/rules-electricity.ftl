@@ -21,6 +21,7 @@ electricity-assume-month = No duration was given; a month of { $hours } is count
 electricity-assume-no-idle = For the time without load nothing is counted, as if the machine were off.
 electricity-assume-tier = The supply turns { $share } of the power from the wall into power for the machine, the least that the { $tier } tier allows at { $at } load.
 electricity-assume-price-country = A kilowatt hour is counted at { $price }, the household price of { $day } in this country; give the price on your bill for a better figure.
+electricity-assume-price-union = A kilowatt hour is counted at { $price }, the average household price of the European Union of { $day }; name the country or give the price on your bill for a better figure.
 electricity-assume-price-continent = There is no dated price for this country. A kilowatt hour is counted at { $price }, the average of { $region } of { $day }.
 electricity-assume-price-world = No country and no price were given. A kilowatt hour is counted at { $price }, the world average of { $day }.
 electricity-prices-disagree-method = Another data set gives { $other } ({ $day }) for this country. Used is { $used }, because the method of the statistical office is published.

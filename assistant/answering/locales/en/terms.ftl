@@ -115,3 +115,7 @@ term-region-africa = Africa
 term-region-north-america = North America
 term-region-south-america = South America
 term-region-oceania = Oceania
+term-input-hidden-units = number of hidden units
+term-input-cards-compared = number of cards compared
+term-speed-statement = old guide
+term-model-unnamed = a model that the source does not name

@@ -74,8 +74,8 @@ error-span = { $start } ile { $end } arası belgenin içinde değil; belge { $le
 error-internal = Bizim tarafta bir hata oldu. Bildirirken { $request } numarasını verin.
 error-adapter-without-socket = Bu kartların hiçbirinde { $socket } soketi yok, adaptör boşta kalır; adaptörü çıkarın ya da soketi belirtin.
 error-sockets-too-weak = { $card ->
-    [none] Yuvayla birlikte { $sockets } için taşınan güç { $carried }, bu kartın { $power } gücünden az; soketleri ya da gücü denetleyin.
-   *[other] Yuvayla birlikte { $sockets } için taşınan güç { $carried }, { $card } kartının { $power } gücünden az; soketleri ya da kartı denetleyin.
+    [none] Yuvayla birlikte { $sockets } bağlantısı { $carried } taşır; bu, kartın { $power } gücünden az; soketleri ya da gücü denetleyin.
+   *[other] Yuvayla birlikte { $sockets } bağlantısı { $carried } taşır; bu, { $card } kartının { $power } gücünden az; soketleri ya da kartı denetleyin.
 }
 error-slots-do-not-fit = Bu kartlar aralarındaki boş yuvalarla { $needed } yuva ister, anakartta { $available } var; daha az boşluk bırakın ya da daha büyük bir anakart kullanın.
 error-unknown-tariff = “{ $given }” kodlu bir ülke yok; iki harfli ülke kodunu ya da kilovatsaat fiyatını verin.
@@ -86,3 +86,7 @@ error-tariff-currency = { $given ->
 error-supply-below-load = { $supply } gücünde bir kaynak { $load } çeken makineyi besleyemez; iki değeri denetleyin.
 error-wall-and-parts = Ya prizden ölçülen gücü ya da makineyi verin, ikisini birden değil.
 error-electricity-example = { $year } örneği kendi başına durur; makineyi çıkarın ya da bugünkü fiyatla sorun.
+error-compare-one-card = Karşılaştırma en az iki ayrı ekran kartı ister; adlarını yazın.
+error-compare-unnamed = Yalnız adı olan kartlar karşılaştırılabilir; bu kartın adını yazın.
+error-compare-same-card = { $card } iki kez yazıldı; karşılaştırma ayrı kartlar ister.
+error-compare-count = Burada bir { $card } öbür kartlardan birer taneyle karşılaştırılır; gerisi için tek makinede birden çok kartı sorun.

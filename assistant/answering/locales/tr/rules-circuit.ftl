@@ -1,7 +1,8 @@
 rule-circuit-title = Priz hattı
 
 circuit-headline-usual = Günlerce süren yüklerde olağan hatlar { $circuits } sırasıyla { $carried } taşır.
-circuit-headline-carries = { $circuit } hattı bu yükte { $carried } taşır; bunun { $machine } kadarı güç kaynağından sonra makineye ulaşır.
+circuit-headline-carries = { $circuit } hattı günlerce { $carried } taşır; bunun { $machine } kadarı güç kaynağından sonra makineye ulaşır.
+circuit-headline-carries-hours = { $circuit } hattı { $hours } boyunca { $carried } taşır; bunun { $machine } kadarı güç kaynağından sonra makineye ulaşır.
 circuit-headline-cards = { $circuit } hattı { $count } adet { $card } besler; bütün makineye { $carried } düşer.
 circuit-headline-no-card = { $circuit } hattı { $carried } taşır; bu, bir { $card } takılı makineye yetmez.
 circuit-headline-cards-usual = Olağan hatlar { $circuits } sırasıyla { $counts } adet { $card } besler; işlemci ve makinenin geri kalanı hesaba katıldı.

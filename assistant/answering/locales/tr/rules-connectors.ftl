@@ -1,23 +1,27 @@
 rule-connectors-title = Güç bağlantıları
 
-connectors-headline = { $cards }: { $total } ayrı güç kablosu gerekir; bunlar { $kinds }.
+connectors-headline = { $cards }: { $total } ayrı güç kablosu gerekir ({ $kinds }).
 connectors-headline-range = { $cards }: { $total } ayrı güç kablosu öngörün ({ $kinds }); bu modelin bazı kartlarına { $fewest } kablo yeter.
 connectors-headline-enough = Evet, kablolar yeter: kartlara { $needed } ayrı PCIe kablosu gerekir, güç kaynağında { $at-hand } tane var.
 connectors-headline-short = Hayır, kablolar yetmez: kartlara { $needed } ayrı PCIe kablosu gerekir, güç kaynağında { $at-hand } tane var; { $missing } kablo eksik.
 connectors-headline-adapter-enough = Evet: { $plugs } adet { $plug } fişi olan adaptör { $carried } taşır; { $card } kartının { $power } gücüne yeter.
 connectors-headline-adapter-short = Hayır: { $plugs } adet { $plug } fişi olan adaptör { $carried } taşır; { $card } kartının { $power } gücüne yetmez.
-connectors-headline-slot = { $card } için güç kablosu gerekmez: kart { $power } çeker, yuva { $slot } verir.
+connectors-headline-slot = { $card ->
+    [none] { $power } çeken bir karta güç kablosu gerekmez, yuva { $slot } verir.
+   *[other] { $card } için güç kablosu gerekmez: kart { $power } çeker, yuva { $slot } verir.
+}
+connectors-headline-native = Evet, kaynağın özgün { $socket } kabloları bütün kartları besler.
 connectors-headline-module = { $card } bir sunucu kartına takılan modüldür, ayrı güç kablosu almaz.
 connectors-headline-laptop = { $card } bir dizüstü kartıdır; bağlanacak güç kablosu yoktur.
 connectors-headline-integrated = { $card } işlemcinin ya da hazır bir makinenin parçasıdır; bağlanacak güç kablosu yoktur.
-connectors-headline-sockets = { $sockets } için taşınan güç { $carried }, yuvayla birlikte { $with-slot }.
+connectors-headline-sockets = { $sockets } bağlantısı { $carried } taşır, yuvayla birlikte { $with-slot }.
 connectors-headline-limits = { $six-pin } bağlantısı { $six }, { $eight-pin } bağlantısı { $eight }, { $sixteen-pin } bağlantısı { $sixteen } taşır; yuva bunlara { $slot } ekler.
 
-connectors-step-sockets = { $sockets } için taşınan güç
+connectors-step-sockets = { $sockets } bağlantısının taşıdığı güç
 connectors-step-with-slot = Yuvayla birlikte
 connectors-step-carry = { $card ->
-    [none] Yuvanın ve { $sockets } soketlerinin her karta verdiği güç
-   *[other] Yuvanın ve { $sockets } soketlerinin bir { $card } kartına verdiği güç
+    [none] Yuvadan ve { $sockets } bağlantısından her karta düşen güç
+   *[other] Yuvadan ve { $sockets } bağlantısından her { $card } kartına düşen güç
 }
 connectors-step-cables = Her sokete bir tane olmak üzere ayrı kablolar
 connectors-step-adapter = { $card ->

@@ -21,6 +21,7 @@ electricity-assume-month = Süre belirtilmedi; { $hours } süren bir ay sayıld�
 electricity-assume-no-idle = Yüksüz süre için makine kapalıymış gibi hiçbir şey sayılmadı.
 electricity-assume-tier = Güç kaynağının verimi { $share } sayıldı; { $tier } sınıfının { $at } yükte izin verdiği en düşük değer budur.
 electricity-assume-price-country = Kilovatsaat { $price } sayıldı; bu, ülkenin konut fiyatıdır ({ $day }). Daha doğrusu için faturanızdaki fiyatı yazın.
+electricity-assume-price-union = Kilovatsaat { $price } sayıldı; bu, Avrupa Birliği konut fiyatlarının ortalamasıdır ({ $day }). Daha doğrusu için ülkeyi ya da faturanızdaki fiyatı yazın.
 electricity-assume-price-continent = Bu ülke için tarihli bir fiyat yok. Kilovatsaat { $price } sayıldı: { $region } ortalaması ({ $day }).
 electricity-assume-price-world = Ülke ya da fiyat verilmedi. Kilovatsaat { $price } sayıldı: dünya ortalaması ({ $day }).
 electricity-prices-disagree-method = Başka bir veri kümesi bu ülke için { $other } ({ $day }) verir. Burada { $used } kullanıldı, çünkü istatistik kurumunun yöntemi açıktır.

@@ -86,3 +86,7 @@ error-tariff-currency = { $given ->
 error-supply-below-load = { $supply } 的电源带不动功率为 { $load } 的整机，请核对这两个数字。
 error-wall-and-parts = 插座端实测功率和整机配置只能给出一项。
 error-electricity-example = { $year } 年的算例是固定的；请不要写机器，或按现价提问。
+error-compare-one-card = 至少要两款不同的显卡才能比较，请写出名称。
+error-compare-unnamed = 只能比较有名称的显卡，请写出这张卡的名称。
+error-compare-same-card = { $card } 写了两次；比较需要不同的显卡。
+error-compare-count = 这里是一张 { $card } 与其他显卡各一张相比；想知道多张卡的情况，请询问一台机器里装多卡。

@@ -1,7 +1,8 @@
 rule-circuit-title = 插座线路
 
 circuit-headline-usual = 连续负载数天时，常见线路 { $circuits } 分别可承受 { $carried }。
-circuit-headline-carries = { $circuit } 线路在这种情况下可承受 { $carried }，经过电源后有 { $machine } 到达整机。
+circuit-headline-carries = { $circuit } 线路可连续数天承受 { $carried }，经过电源后有 { $machine } 到达整机。
+circuit-headline-carries-hours = { $circuit } 线路可在 { $hours }内承受 { $carried }，经过电源后有 { $machine } 到达整机。
 circuit-headline-cards = { $circuit } 线路可带 { $count } 张 { $card }，整机可用 { $carried }。
 circuit-headline-no-card = { $circuit } 线路可承受 { $carried }，带不动装一张 { $card } 的整机。
 circuit-headline-cards-usual = 常见线路 { $circuits } 分别可带 { $counts } 张 { $card }，处理器和其余部件已计入。

@@ -1,12 +1,16 @@
 rule-connectors-title = 供电接口
 
-connectors-headline = { $cards }：需要 { $total } 根独立供电线，即 { $kinds }。
+connectors-headline = { $cards }：需要 { $total } 根独立供电线（{ $kinds }）。
 connectors-headline-range = { $cards }：请准备 { $total } 根独立供电线（{ $kinds }）；同型号的部分板卡只要 { $fewest } 根。
 connectors-headline-enough = 够用：显卡需要 { $needed } 根独立的 PCIe 供电线，电源有 { $at-hand } 根。
 connectors-headline-short = 不够：显卡需要 { $needed } 根独立的 PCIe 供电线，电源只有 { $at-hand } 根，还差 { $missing } 根。
 connectors-headline-adapter-enough = 可以：带 { $plugs } 个 { $plug } 插头的转接线能承受 { $carried }，够 { $card } 的 { $power } 用。
 connectors-headline-adapter-short = 不行：带 { $plugs } 个 { $plug } 插头的转接线只能承受 { $carried }，低于 { $card } 的 { $power }。
-connectors-headline-slot = { $card } 不需要供电线：它的功耗是 { $power }，插槽可提供 { $slot }。
+connectors-headline-slot = { $card ->
+    [none] { $power } 的卡不需要供电线，插槽可提供 { $slot }。
+   *[other] { $card } 不需要供电线：它的功耗是 { $power }，插槽可提供 { $slot }。
+}
+connectors-headline-native = 够用：电源自带的 { $socket } 线可以接好每张卡。
 connectors-headline-module = { $card } 是装在服务器主板上的模块，不接单独的供电线。
 connectors-headline-laptop = { $card } 是笔记本电脑的显卡，没有供电线要接。
 connectors-headline-integrated = { $card } 集成在处理器或整机里，没有供电线要接。
@@ -16,8 +20,8 @@ connectors-headline-limits = { $six-pin } 接口可承受 { $six }，{ $eight-pi
 connectors-step-sockets = { $sockets } 可承受的功率
 connectors-step-with-slot = 加上插槽
 connectors-step-carry = { $card ->
-    [none] 插槽与 { $sockets } 给每张卡的功率
-   *[other] 插槽与 { $sockets } 给一张 { $card } 的功率
+    [none] 每张卡从插槽和 { $sockets } 可得的功率
+   *[other] 每张 { $card } 从插槽和 { $sockets } 可得的功率
 }
 connectors-step-cables = 独立供电线，每个接口一根
 connectors-step-adapter = { $card ->
@@ -33,7 +37,7 @@ connectors-note-board-reference = 公版。
 connectors-note-board-partner = 非公版。
 connectors-note-card-maximum = 无论接口能承受多少，一张卡从所有供电来源合计最多取 { $maximum }。
 connectors-note-rail = 一路 { $amps } 的输出可带 { $rail }，够一张卡的 { $power } 用。
-connectors-warning-pigtail = 每个接口单独用一根线。一根带两个插头的并联线最多要承受 { $both }，是这类线规格 { $each } 的两倍。
+connectors-warning-pigtail = 每个接口单独用一根线。一根一分二的线最多要承受 { $both }，是这类线规格 { $each } 的两倍。
 connectors-warning-seat = 把 { $socket } 插头插到底、看不到缝隙；线缆出插头后约 { $straight } 内不要弯折。
 connectors-warning-sense = 插头的检测针告诉显卡可以取多少功率，分为 { $steps } 几档。这根转接线最多允许 { $allowed }，它的每个插头都要单独接一根线。
 connectors-warning-eps = EPS 接口与 PCIe 供电插头的接线不同，绝不能混插。视端子而定，它按 { $low } 到 { $high } 规划。

@@ -37,9 +37,9 @@ cooling-step-btu = 以英热单位计的热量
 cooling-step-air-conditioner = 空调的耗电
 cooling-step-water = 每张卡的费用，加上水泵和冷排的一次性费用
 
-cooling-losses-disagree = 硬件指南对同一损失给出三个数字：相邻插槽的两张卡 { $worst }，多张卡 { $low } 到 { $high }，结论部分 { $conclusion-low } 到 { $conclusion-high }。这里采用 { $low } 到 { $high }，因为它针对一般情况，也包含结论的范围；{ $worst } 留给没有间隔的开放式风扇卡。
-cooling-throttle-disagree-today = 过去的硬件指南说显卡在 { $old } 降频，现在的文档说 { $low } 到 { $high }。这里采用 { $low }，因为旧数字针对当时的显卡。
-cooling-throttle-disagree-2018 = 这张卡同时代的硬件指南说显卡在 { $old } 降频，现在的文档说 { $low } 到 { $high }。这里采用 { $old }，因为指南讲的正是这类显卡。
+cooling-losses-disagree = { $year } 年的硬件指南对同一损失给出三个数字：相邻插槽的两张卡 { $worst }，多张卡 { $low } 到 { $high }，结论部分 { $conclusion-low } 到 { $conclusion-high }。这里采用 { $low } 到 { $high }，因为它针对一般情况，也包含结论的范围；{ $worst } 留给没有间隔的开放式风扇卡。
+cooling-throttle-disagree-today = { $year } 年的硬件指南说显卡在 { $old } 降频，现在的文档说 { $low } 到 { $high }。这里采用 { $low }，因为旧数字针对当时的显卡。
+cooling-throttle-disagree-2018 = 与这张卡同时代的 { $year } 年硬件指南说显卡在 { $old } 降频，现在的文档说 { $low } 到 { $high }。这里采用 { $old }，因为指南讲的正是这类显卡。
 cooling-assume-close = 没有说明显卡的间距，按紧挨着装处理。
 cooling-assume-spaced-no-loss = 按经验，风扇前有 { $free } 个空槽的卡不会因邻卡而损失速度。
 cooling-assume-two-cards = 没有说明显卡，按两张卡处理。

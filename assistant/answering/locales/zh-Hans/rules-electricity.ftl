@@ -21,6 +21,7 @@ electricity-assume-month = 没有说明时长，按一个月 { $hours } 计算�
 electricity-assume-no-idle = 不带负载的时间按关机处理，不计用电。
 electricity-assume-tier = 电源效率按 { $share } 计算，即 { $tier } 等级在 { $at } 负载时的最低要求。
 electricity-assume-price-country = 每度电按 { $price } 计算，这是该国 { $day } 的居民电价；给出账单上的电价会更准确。
+electricity-assume-price-union = 每度电按 { $price } 计算，这是欧盟 { $day } 的居民电价平均值；说明国家或给出账单上的电价会更准确。
 electricity-assume-price-continent = 该国没有注明日期的电价，每度电按 { $price } 计算，即 { $day } { $region }的平均值。
 electricity-assume-price-world = 没有说明国家或电价，每度电按 { $price } 计算，即 { $day } 的世界平均值。
 electricity-prices-disagree-method = 另一份数据给出该国 { $other }（{ $day }）。这里采用 { $used }，因为统计局的方法是公开的。

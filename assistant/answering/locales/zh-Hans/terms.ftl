@@ -115,3 +115,7 @@ term-region-africa = 非洲
 term-region-north-america = 北美洲
 term-region-south-america = 南美洲
 term-region-oceania = 大洋洲
+term-input-hidden-units = 隐藏单元数
+term-input-cards-compared = 比较的显卡数
+term-speed-statement = 旧指南
+term-model-unnamed = 来源未写明的模型
