@@ -36,10 +36,10 @@ class Layout:
         covered = sum(card.count * width for card, width in self.cards)
         return covered + (self.count - 1) * self.free
 
-    @property
-    def side_by_side(self) -> Layout:
-        """The same cards without free slots, as blower or water-cooled cards stand."""
-        return replace(self, free=0)
+    def side_by_side(self, width: int) -> Layout:
+        """The same cards as blower or water-cooled ones: at most ``width`` slots wide, no slot free."""
+        cards = tuple((card, min(own, width)) for card, own in self.cards)
+        return replace(self, cards=cards, free=0)
 
     def fitting(self, positions: int) -> int:
         """How many of the widest card fit into so many positions [-]."""
@@ -66,8 +66,8 @@ def layout_notes(
 ) -> tuple[Message, ...]:
     """What was assumed about widths and spacing."""
     notes = []
-    if inputs.slot_width is None and inputs.cooler == "water":
-        notes.append(message("board-case-assume-water", slots=parameters.slots_per_card.value))
+    if inputs.slot_width is None and inputs.cooler in ("blower", "water"):
+        notes.append(message("board-case-assume-two-slots", slots=parameters.slots_per_card.value))
     elif any(_is_unknown(card, inputs) for card, _ in found.cards):
         notes.append(
             message("board-case-assume-width", slots=parameters.slots_per_card.value, year=GUIDE_YEAR)
@@ -98,7 +98,7 @@ def _width(card: Card, inputs: BoardCaseInputs, parameters: BoardCaseParameters)
         return ceil(inputs.slot_width)
     usual = parameters.slots_per_card.value
     own = ceil(card.gpu.slot_width) if card.gpu is not None and card.gpu.slot_width else usual
-    return min(own, usual) if inputs.cooler == "water" else own
+    return own if inputs.cooler in (None, "open_air") else min(own, usual)
 
 
 def _is_unknown(card: Card, inputs: BoardCaseInputs) -> bool:
@@ -108,7 +108,7 @@ def _is_unknown(card: Card, inputs: BoardCaseInputs) -> bool:
 def _partner_notes(
     found: Layout, inputs: BoardCaseInputs, parameters: BoardCaseParameters
 ) -> tuple[Message, ...]:
-    if inputs.slot_width is not None or inputs.cooler == "water":
+    if inputs.slot_width is not None or inputs.cooler in ("blower", "water"):
         return ()
     wider = parameters.partner_slots.value
     names = [card.name for card, _ in found.cards if card.name in wider]

@@ -115,15 +115,19 @@ def _slots_headline(housing: Housing) -> Message:
     if close is None:
         return message("board-case-headline-larger", **figures)
     return message(
-        "board-case-headline-closer", close=found.side_by_side.positions, form=NAMES[close], **figures
+        "board-case-headline-closer", close=_side_by_side(housing).positions, form=NAMES[close], **figures
     )
+
+
+def _side_by_side(housing: Housing) -> Layout:
+    return housing.layout.side_by_side(housing.parameters.slots_per_card.value)
 
 
 def _closer(housing: Housing) -> Board | None:
     """The form that would do if the cards, of a cooler not named, stood side by side."""
     if housing.inputs.cooler is not None or housing.inputs.free_slots is not None:
         return None
-    return smallest(housing.layout.side_by_side, housing.parameters)
+    return smallest(_side_by_side(housing), housing.parameters)
 
 
 def _recommendation(housing: Housing) -> Recommendation | None:
@@ -151,15 +155,15 @@ def _more_lanes(found: LaneBudget) -> Recommendation:
 
 
 def _more_slots(housing: Housing) -> Recommendation:
-    positions, form = housing.layout.positions, smallest(housing.layout, housing.parameters)
-    close = _closer(housing)
-    if form is None and close is not None:
-        positions, form = housing.layout.side_by_side.positions, close
-    if form is None:
-        label = message("board-case-buy-larger", positions=positions)
+    found, form, close = housing.layout, smallest(housing.layout, housing.parameters), _closer(housing)
+    if form is not None:
+        label = message("board-case-buy", form=NAMES[form], positions=found.positions)
+    elif close is not None:
+        found = _side_by_side(housing)
+        label = message("board-case-buy-closer", form=NAMES[close], positions=found.positions)
     else:
-        label = message("board-case-buy", form=NAMES[form], positions=positions)
-    return Recommendation(value=float(positions), label=label)
+        label = message("board-case-buy-larger", positions=found.positions)
+    return Recommendation(value=float(found.positions), label=label)
 
 
 def _steps(housing: Housing) -> tuple[Step, ...]:

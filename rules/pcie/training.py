@@ -108,6 +108,7 @@ def _steps(carried: Batch, link: Link, inputs: PcieInputs, parameters: PcieParam
     practice = carried.transfer_ms(link)
     return (
         link.step(),
+        *_lanes_step(link, inputs.gpu_count),
         carried.size_step,
         step(
             message("pcie-step-theory"),
@@ -129,6 +130,15 @@ def _steps(carried: Batch, link: Link, inputs: PcieInputs, parameters: PcieParam
         ),
         *(() if inputs.pinned else (_share_step(carried, practice, link, parameters),)),
     )
+
+
+def _lanes_step(link: Link, cards: int) -> tuple[Step, ...]:
+    """Lanes that several cards take with this link each."""
+    if cards == 1:
+        return ()
+    operands = {"cards": quantity(cards, "1"), "lanes": quantity(link.lanes, "1")}
+    label = message("pcie-step-lanes", lanes=link.lanes)
+    return (step(label, "{cards} × {lanes}", cards * link.lanes, "1", digits=0, **operands),)
 
 
 def _share_step(carried: Batch, practice: float, link: Link, parameters: PcieParameters) -> Step:

@@ -35,6 +35,7 @@ board-case-headline-lanes-none = No, the { $cpu } with its { $available } PCIe l
 board-case-headline-no-slots = The { $cpu } has no PCIe lanes for graphics cards.
 board-case-headline-no-card = There is no slot to plan: the { $card } is soldered into its machine or sits on a module, not on a card for a PCIe slot.
 board-case-buy = { $form } board and case with { $positions } slot positions
+board-case-buy-closer = Blower or water-cooled cards, { $form } board and case with { $positions } slot positions
 board-case-buy-larger = Server chassis or open frame with { $positions } slot positions
 board-case-buy-length = A case that takes cards of { $needed }
 board-case-buy-lanes = A processor with at least { $needed } PCIe lanes for graphics cards
@@ -48,7 +49,7 @@ board-case-step-heat = Heat of the cards
 board-case-step-radiator = Length of radiator
 
 board-case-assume-width = Each card is taken as { $slots } slots wide, as in the hardware guide of { $year }.
-board-case-assume-water = With a water block each card is taken as { $slots } slots wide.
+board-case-assume-two-slots = Blower cards and cards with a water block are taken as { $slots } slots wide.
 board-case-assume-open-air = Open-air coolers are assumed, with { $free ->
     [one] one free slot
    *[other] { $free } free slots

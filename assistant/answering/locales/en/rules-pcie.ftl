@@ -38,6 +38,7 @@ pcie-headline-tensor-unmeasured = Below { $narrow } there is no clean measuremen
 pcie-lanes-enough = x{ $lanes } per card
 
 pcie-step-bandwidth = Bandwidth of { $link } in one direction
+pcie-step-lanes = Lanes of all cards at x{ $lanes } each
 pcie-step-size = Size of a batch
 pcie-step-theory = Transfer time at the theoretical rate
 pcie-step-practice = Transfer time in practice

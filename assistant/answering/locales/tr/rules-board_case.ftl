@@ -17,6 +17,7 @@ board-case-headline-lanes-none = Hayır, { $cpu } ekran kartları için { $avail
 board-case-headline-no-slots = { $cpu } işlemcisinde ekran kartları için PCIe hattı yok.
 board-case-headline-no-card = Planlanacak bir yuva yok: { $card } makinesine lehimlidir ya da bir modül üzerindedir, PCIe yuvasına takılan bir kart değildir.
 board-case-buy = { $positions } yuva yerli { $form } anakart ve kasa
+board-case-buy-closer = Körüklü ya da su soğutmalı kartlar, { $positions } yuva yerli { $form } anakart ve kasa
 board-case-buy-larger = { $positions } yuva yerli sunucu kasası ya da açık çerçeve
 board-case-buy-length = { $needed } uzunluğunda kart alan bir kasa
 board-case-buy-lanes = Ekran kartları için en az { $needed } PCIe hattı olan bir işlemci
@@ -30,7 +31,7 @@ board-case-step-heat = Kartların ısısı
 board-case-step-radiator = Radyatör uzunluğu
 
 board-case-assume-width = Her kart, { $year } yılının donanım kılavuzundaki gibi { $slots } yuva kalınlığında sayıldı.
-board-case-assume-water = Su bloğuyla her kart { $slots } yuva kalınlığında sayıldı.
+board-case-assume-two-slots = Körüklü kartlar ve su bloklu kartlar { $slots } yuva kalınlığında sayıldı.
 board-case-assume-open-air = Açık soğutucu varsayıldı; sonraki karta kadar { $free } boş yuva bırakıldı. Körüklü (blower) kartlar yan yana durabilir.
 board-case-assume-passive = Bunlar fansız sunucu kartlarıdır; yan yana dururlar, havayı kasanın fanları içlerinden geçirmelidir.
 board-case-assume-partner-width = Kalınlık referans karta göredir; başka üreticilerin { $card } kartları { $low } ile { $high } yuva kaplar. Gerçek kartın kalınlığını verin.

@@ -29,6 +29,7 @@ pcie-headline-tensor-unmeasured = { $narrow } altında tensör paralelliğinin t
 pcie-lanes-enough = Kart başına x{ $lanes }
 
 pcie-step-bandwidth = { $link } bağlantısının tek yöndeki bant genişliği
+pcie-step-lanes = Her biri x{ $lanes } olan bütün kartların hat sayısı
 pcie-step-size = Bir yığının boyutu
 pcie-step-theory = Kuramsal hızda aktarım süresi
 pcie-step-practice = Uygulamada aktarım süresi

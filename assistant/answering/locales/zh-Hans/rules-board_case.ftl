@@ -14,6 +14,7 @@ board-case-headline-lanes-none = 不行：{ $cpu } 只有 { $available } 条 PCI
 board-case-headline-no-slots = { $cpu } 没有可供显卡使用的 PCIe 通道。
 board-case-headline-no-card = 没有槽位可规划：{ $card } 焊在整机里或装在模组上，不是插 PCIe 槽的显卡。
 board-case-buy = 有 { $positions } 个槽位的 { $form } 主板和机箱
+board-case-buy-closer = 涡轮卡或水冷卡，配有 { $positions } 个槽位的 { $form } 主板和机箱
 board-case-buy-larger = 有 { $positions } 个槽位的服务器机箱或开放式机架
 board-case-buy-length = 可容纳 { $needed } 显卡的机箱
 board-case-buy-lanes = 至少有 { $needed } 条 PCIe 通道供显卡使用的处理器
@@ -27,7 +28,7 @@ board-case-step-heat = 显卡的发热
 board-case-step-radiator = 冷排长度
 
 board-case-assume-width = 每张卡按 { $slots } 槽厚计算，与 { $year } 年的硬件指南一致。
-board-case-assume-water = 装水冷头后，每张卡按 { $slots } 槽厚计算。
+board-case-assume-two-slots = 涡轮卡和装水冷头的卡按 { $slots } 槽厚计算。
 board-case-assume-open-air = 按开放式散热器计算，与下一张卡之间空 { $free } 个槽。涡轮卡可以紧挨着插。
 board-case-assume-passive = 这些是无风扇的服务器卡，可以紧挨着插，靠机箱风道散热。
 board-case-assume-partner-width = 厚度取公版卡；{ $card } 的非公版占 { $low } 到 { $high } 个槽。请给出实际型号的厚度。

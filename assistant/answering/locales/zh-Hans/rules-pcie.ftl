@@ -29,6 +29,7 @@ pcie-headline-tensor-unmeasured = 低于 { $narrow } 的链路没有可靠的张
 pcie-lanes-enough = 每张卡 x{ $lanes }
 
 pcie-step-bandwidth = { $link } 的单向带宽
+pcie-step-lanes = 每张卡 x{ $lanes } 时所有显卡的通道数
 pcie-step-size = 一个批次的大小
 pcie-step-theory = 按理论带宽的传输时间
 pcie-step-practice = 实际传输时间
