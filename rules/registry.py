@@ -20,6 +20,7 @@ _MODULES: Mapping[str, str] = {
     "psu": "rules.psu",
     "ram": "rules.ram",
     "gpu_budget": "rules.gpu_budget",
+    "gpu_compare": "rules.gpu_compare",
     "cpu": "rules.cpu",
     "pcie": "rules.pcie",
     "storage": "rules.storage",

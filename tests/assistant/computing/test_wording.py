@@ -30,6 +30,8 @@ ELSEWHERE = {
     "board-case-missing-cards",
     "cooling-missing-cards",
     "electricity-missing-cards",
+    "gpu-compare-missing-cards",
+    "gpu-compare-missing-other",
     "llm-memory-missing-model",
     "llm-speed-missing-cards",
     "llm-speed-missing-model",

@@ -1,0 +1,37 @@
+"""From a frame to the inputs of the comparison of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from assistant.computing.cards import card_requests, given
+from assistant.computing.missing import Missing
+from assistant.understanding.frame import Frame
+from rules.computation import message
+from rules.knowledge import Knowledge
+
+_SAME = ("purpose", "condition", "hidden_units")
+_OFFERED = ("GeForce RTX 3090", "GeForce RTX 4090", "GeForce RTX 5090")
+
+
+def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
+    """The cards named, one of each; asks for the other where only one is, and for both where none is."""
+    gpus = _each_once(frame, knowledge)
+    if not gpus:
+        return Missing("gpus", message("gpu-compare-missing-cards"), _OFFERED)
+    if len(gpus) == 1:
+        only = gpus[0]["name"]
+        others = tuple(card for card in _OFFERED if card != only)
+        return Missing("gpus", message("gpu-compare-missing-other", card=only), others)
+    return given(gpus=gpus, **{name: frame.get(name) for name in _SAME})
+
+
+def _each_once(frame: Frame, knowledge: Knowledge) -> list[dict[str, Any]]:
+    """The cards by name, without their number; a card that is named again is the same card."""
+    found: dict[tuple[str, float | None], dict[str, Any]] = {}
+    for request in card_requests(frame, knowledge):
+        if "name" in request:
+            card = {name: value for name, value in request.items() if name != "count"}
+            found.setdefault((card["name"], card.get("memory_gb")), card)
+    return list(found.values())

@@ -1,0 +1,25 @@
+"""What the comparison is asked with."""
+
+from __future__ import annotations
+
+from pydantic import Field
+
+from rules.cards import CardRequest
+from rules.computation import Model
+from rules.gpu_budget.inputs import Condition
+from rules.gpu_budget.parameters import SpeedKind
+from rules.purposes import Purpose
+
+
+class GpuCompareInputs(Model):
+    """Two or more cards, and what they are wanted for."""
+
+    gpus: tuple[CardRequest, ...] = Field(
+        max_length=16, description="Cards to compare, by name, each once; two to six."
+    )
+    purpose: Purpose | None = Field(None, description="What the card is for; decides on the kind of speed.")
+    speed: SpeedKind | None = Field(None, description="Compare by training or by text generation.")
+    condition: Condition = Field("any", description="Prices of new cards, used ones, or the cheaper of both.")
+    hidden_units: int | None = Field(
+        None, description="Hidden units of a recurrent network to be trained [-]; small ones gain little."
+    )
