@@ -20,23 +20,24 @@ _BOMS = (
 )
 _DECLARATION = re.compile(rb"(?:charset|encoding)\s*=\s*[\"']?\s*([A-Za-z0-9_.:-]+)", re.IGNORECASE)
 _HEAD = 2_048
-_OLD = ("gb18030", "big5", "shift_jis", "euc-kr", "cp1251", "koi8-r", "cp1254", "cp1252")
+_LATIN = ("cp1254", "cp1252")
+_OTHER = ("gb18030", "big5", "shift_jis", "euc-kr", "cp1251", "koi8-r")
 _ALIASES = {
     "gb2312": "gb18030",
     "gbk": "gb18030",
-    "iso-8859-1": "cp1252",
+    "iso8859-1": "cp1252",
     "latin-1": "cp1252",
-    "iso-8859-9": "cp1254",
+    "iso8859-9": "cp1254",
 }
-_TURKISH_BYTES = frozenset(b"\xd0\xdd\xde\xf0\xfd\xfe")
+_TURKISH_BYTES = re.compile(rb"[\xd0\xdd\xde\xf0\xfd\xfe]")
+_LONE_BYTE = re.compile(rb"(?<![\x80-\xff])[\x80-\xff](?![\x80-\xff])")
+_HIGH_BYTE = re.compile(rb"[\x80-\xff]")
+_CAPITAL_INSIDE = re.compile("(?<=[а-яА-Я])[А-Я]")
 _FREQUENT = frozenset(
     "的一是不了在人有我他这中大来上国个到说们为子和你地出道也时年得就那要下以生会自着去之过家学对可她里后"
     "小么心多天而能好都然没日于起还发成事只作当想看文无开手十用主行方又如前所本见经头面公同三已老从动两长"
     "這來國個說們為時會過對裡後麼沒於還發當無開經頭從動兩長電顯卡記憶體機學習"
-    "のはをにがでとたしてまいるなすもからこれそあ이다는을를의에가은하고로지도"
-    "оеаинтсрвлкмдпуяыьгзбчйхжшюцщ"
 )
-_LETTERS = re.compile(r"[^\W\d_]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,8 @@ def _declared(data: bytes, declared: str | None) -> Iterator[str]:
     for name in (declared, inside):
         if name:
             try:
-                yield _ALIASES.get(name.lower(), codecs.lookup(name).name)
+                known = codecs.lookup(name).name
+                yield _ALIASES.get(known, known)
             except LookupError:
                 continue
 
@@ -97,22 +99,36 @@ def _without_mark(data: bytes) -> Decoded:
 
 
 def _detect(data: bytes) -> Decoded:
-    texts = {encoding: text for encoding in _OLD if (text := _strict(data, encoding)) is not None}
+    """In Latin texts high bytes stand alone between plain letters, in other scripts together."""
+    lone = len(_LONE_BYTE.findall(data)) > 0.5 * len(_HIGH_BYTE.findall(data))
+    family = (*_LATIN, *_OTHER) if lone else (*_OTHER, *_LATIN)
+    texts = {encoding: text for encoding in family if (text := _strict(data, encoding)) is not None}
     if not texts:
         _fail("utf-8")
-    best = max(texts, key=lambda encoding: _likelihood(texts[encoding], data, encoding))
+    if lone and _LATIN[0] in texts:
+        turkish = _TURKISH_BYTES.search(data) is not None
+        best = _LATIN[0] if turkish or _LATIN[1] not in texts else _LATIN[1]
+    else:
+        best = max(texts, key=lambda encoding: _likelihood(texts[encoding], encoding))
     return Decoded(texts[best], best, "detected")
 
 
-def _likelihood(text: str, data: bytes, encoding: str) -> float:
-    """How much the text looks like one: frequent letters of its script, few odd ones."""
+def _likelihood(text: str, encoding: str) -> float:
+    """How much a text looks like one of the encoding's language, about 1 for a real one."""
     foreign = [character for character in text if ord(character) > 127]
-    if encoding in ("cp1252", "cp1254"):
-        letters = sum(1 for character in foreign if _LETTERS.match(character) or character in "–—’‘“”…€°²³«»")
-        sparse = len(foreign) < 0.2 * len(text)
-        turkish = bool(_TURKISH_BYTES.intersection(data)) == (encoding == "cp1254")
-        return (0.3 if sparse else 0.0) + 0.2 * letters / max(1, len(foreign)) + (0.1 if turkish else 0.0)
-    return sum(1 for character in foreign if character in _FREQUENT) / max(1, len(foreign))
+
+    def share(low: str, high: str) -> float:
+        return sum(1 for character in foreign if low <= character <= high) / max(1, len(foreign))
+
+    if encoding in _LATIN:
+        return 0.1
+    if encoding == "euc-kr":
+        return share("\uac00", "\ud7a3") - 2 * share("\u4e00", "\u9fff")
+    if encoding == "shift_jis":
+        return 2 * share("\u3040", "\u30ff")
+    if encoding in ("cp1251", "koi8-r"):
+        return share("а", "я") - 2 * len(_CAPITAL_INSIDE.findall(text)) / max(1, len(foreign))
+    return 0.3 + 2.5 * sum(1 for character in foreign if character in _FREQUENT) / max(1, len(foreign))
 
 
 def _strict(data: bytes, encoding: str) -> str | None:
@@ -123,4 +139,6 @@ def _strict(data: bytes, encoding: str) -> str | None:
 
 
 def _fail(encoding: str) -> str:
-    raise DocumentError("document-encoding-unknown", tried=", ".join(("utf-8", *_OLD)), first=encoding)
+    raise DocumentError(
+        "document-encoding-unknown", tried=", ".join(("utf-8", *_OTHER, *_LATIN)), first=encoding
+    )

@@ -20,7 +20,8 @@ _NEUTRAL = "de|le|zi|men|ge|ma|ne|ba|me|zhe|tou|shang|li"
 _TONED = rf"(?=[a-zü]*[{_TONES}]){_SYLLABLE}"
 _GLOSS = re.compile(rf"(?<=[{_HAN}])\((?:{_TONED}|{_NEUTRAL})\)")
 _LATE_GLOSS = re.compile(rf"(?<=[A-Z@\]^])\({_TONED}\)(?=[{_HAN}])")
-_BROKEN = re.compile(rf"(?P<before>[{_HAN}])\?(?P<gloss>{_TONED})\)(?P<run>[^\n]{{0,24}})")
+_BROKEN = re.compile(rf"(?P<before>[{_HAN}])\?(?P<gloss>{_TONED})\)")
+_RUN = 24
 _STRAY_MARK = re.compile(r"\?+(?=[，。；：、！？（）])|(?<=[，。；：、！？（）])\?+")
 _GLOSSED = {"yàn": "驗", "qū": "驅", "jīng": "經", "guī": "規", "duì": "對", "xiàn": "現"}
 _WORDS = {
@@ -42,14 +43,14 @@ def remove_glosses(text: Tracked) -> Tracked:
     return text.sub(_STRAY_MARK, "")
 
 
-def _mend(match: re.Match[str]) -> str:
-    before, run = match["before"], match["run"]
+def _mend(match: re.Match[str]) -> tuple[str, int]:
+    """The character before, what was lost, and the characters after it that were read one byte off."""
+    before, end = match["before"], match.end()
     glossed = _GLOSSED.get(match["gloss"], "")
-    lead = _second_byte(glossed) if glossed and _bytes(before)[1:] == _bytes(glossed)[:1] else b""
-    if not lead:
-        return before + glossed + run
-    mended, used = _realign(lead, run)
-    return before + mended + run[used:]
+    if not glossed or _bytes(before)[1:] != _bytes(glossed)[:1]:
+        return before + glossed, end
+    mended, used = _realign(_bytes(glossed)[1:], match.string[end : end + _RUN])
+    return before + mended, end + used
 
 
 def _realign(lead: bytes, run: str) -> tuple[str, int]:
@@ -73,10 +74,6 @@ def _dangling(data: bytes, run: str, used: int) -> tuple[str, int]:
     if gloss and _bytes(glossed)[:1] == data[-1:]:
         return text + glossed, used + gloss.end()
     return text, used
-
-
-def _second_byte(character: str) -> bytes:
-    return _bytes(character)[1:]
 
 
 def _bytes(character: str) -> bytes:

@@ -27,23 +27,8 @@ _QUOTE = re.compile(r"^>[ ]?", re.MULTILINE)
 _RULE = re.compile(r"^ {0,3}([-*_])( *\1){2,} *$", re.MULTILINE)
 _BULLET = re.compile(r"^([ ]*)[*+•][ ]+", re.MULTILINE)
 _SOFT_BREAK = re.compile(r"(?<=[^\n|])(?<!  )\n(?=[^\n#|> ])(?!(?:[-*+]|\d{1,3}[.)]) )")
-_RULES: tuple[tuple[re.Pattern[str], str], ...] = (
-    (_COMMENT, ""),
-    (_FENCE, ""),
-    (_IMAGE, r"\1"),
-    (_LINK, r"\1"),
-    (_REFERENCE, r"\1"),
-    (_DEFINITION, ""),
-    (_FOOTNOTE, ""),
-    (_SETEXT, r"## \1"),
-    (_CLOSED_HEADING, r"\1"),
-    (_HEADING_ID, r"\1"),
-    (_QUOTE, ""),
-    (_RULE, ""),
-    (_BULLET, r"\1- "),
-    (_TAG, ""),
-    (_CODE, r"\1"),
-)
+_REMOVED = (_COMMENT, _FENCE, _DEFINITION, _FOOTNOTE, _QUOTE, _RULE, _TAG)
+_KEPT = (_IMAGE, _LINK, _REFERENCE, _CLOSED_HEADING, _HEADING_ID, _CODE)
 
 
 def markdown_text(original: str) -> tuple[Tracked, str | None]:
@@ -51,35 +36,17 @@ def markdown_text(original: str) -> tuple[Tracked, str | None]:
     front = _FRONT_MATTER.match(original)
     title = _TITLE.search(front[0]) if front else None
     text = Tracked.of(original).cut(front.end() if front else 0, len(original))
-    for pattern, replacement in _RULES:
-        text = text.sub(pattern, replacement)
-    text = unmark(unmark(text, _STRONG), _EMPHASIS)
-    text = text.sub(_ESCAPE, r"\1")
+    text = text.sub(_SETEXT, r"## \1")
+    for pattern in _REMOVED:
+        text = text.sub(pattern, "")
+    for pattern in _KEPT:
+        text = text.keep(pattern, 1)
+    text = text.sub(_BULLET, r"\1- ")
+    for pattern in (_STRONG, _EMPHASIS):
+        while pattern.search(text.text):
+            text = text.keep(pattern, 2)
+    text = text.keep(_ESCAPE, 1)
     return unwrap(text), title[1].strip() if title else None
-
-
-def unmark(text: Tracked, pattern: re.Pattern[str]) -> Tracked:
-    """Remove paired marks but keep each character of what they enclose in its place."""
-    while True:
-        inner = [(match.span(1), match.span(2), match.end()) for match in pattern.finditer(text.text)]
-        if not inner:
-            return text
-        kept: list[Tracked] = []
-        position = 0
-        for (start, _), (left, right), end in inner:
-            kept += (text.cut(position, start), text.cut(left, right))
-            position = end
-        kept.append(text.cut(position, len(text.text)))
-        text = join(kept)
-
-
-def join(parts: list[Tracked]) -> Tracked:
-    """Parts of one text, one after another."""
-    return Tracked(
-        "".join(part.text for part in parts),
-        [start for part in parts for start in part.starts],
-        [end for part in parts for end in part.ends],
-    )
 
 
 def unwrap(text: Tracked) -> Tracked:

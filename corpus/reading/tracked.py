@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-Replacement = str | Callable[[re.Match[str]], str | None]
+Replacement = str | Callable[[re.Match[str]], "str | tuple[str, int] | None"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,19 +73,23 @@ class Tracked:
         return cls("".join(texts), starts, ends)
 
     def sub(self, pattern: re.Pattern[str], replacement: Replacement) -> Tracked:
-        """Replace every match; a function may return ``None`` to leave its match as it is.
+        """Replace every match.
 
-        What replaces a match stands for all of the match; what replaces nothing stands for the place.
+        A function may return ``None`` to leave its match as it is, or the new text together with the
+        position up to which it stands for the old one, if that lies behind the match. What replaces a match
+        stands for all of it; what replaces nothing stands for the place.
         """
         pieces: list[str] = []
         starts: list[int] = []
         ends: list[int] = []
         position = 0
         for match in pattern.finditer(self.text):
-            new = match.expand(replacement) if isinstance(replacement, str) else replacement(match)
-            if new is None or new == match[0]:
-                continue
             start, end = match.span()
+            new = match.expand(replacement) if isinstance(replacement, str) else replacement(match)
+            if isinstance(new, tuple):
+                new, end = new
+            if new is None or start < position or new == self.text[start:end]:
+                continue
             pieces += (self.text[position:start], new)
             starts += self.starts[position:start]
             ends += self.ends[position:start]
@@ -99,6 +103,20 @@ class Tracked:
             "".join((*pieces, self.text[position:])),
             starts + self.starts[position:],
             ends + self.ends[position:],
+        )
+
+    def keep(self, pattern: re.Pattern[str], group: int) -> Tracked:
+        """Of every match keep one group, each character in its place, and remove the rest."""
+        kept: list[Tracked] = []
+        position = 0
+        for match in pattern.finditer(self.text):
+            kept += (self.cut(position, match.start()), self.cut(*match.span(group)))
+            position = match.end()
+        kept.append(self.cut(position, len(self.text)))
+        return Tracked(
+            "".join(part.text for part in kept),
+            [start for part in kept for start in part.starts],
+            [end for part in kept for end in part.ends],
         )
 
     def cut(self, start: int, end: int) -> Tracked:

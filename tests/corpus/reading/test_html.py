@@ -1,0 +1,68 @@
+"""HTML becomes readable text, and each character is traced to the source."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from corpus.reading.reader import ReadDocument, read_document
+from tests.corpus.reading.seeds import words
+
+PAGE = """<!doctype html>
+<html><head><title>PSU &amp; cards</title><style>p { color: red }</style></head>
+<body><nav><a href="/">Home</a></nav>
+<h1>Power supplies</h1>
+<p>A card of <b>350&nbsp;W</b> needs&#32;a good supply &mdash; always.
+It is <i>not</i> cheap.</p>
+<h2>Sizes</h2>
+<ul><li>Small ones have 450&#xA0;W.</li><li>Large ones have 1600 W.</li></ul>
+<table><tr><th>Card</th><th>Power</th></tr><tr><td>RTX 3090</td><td>350 W</td></tr>
+<tr><td>RTX&nbsp;4090</td><td>450 W</td></tr></table>
+<script>if (1 < 2) { alert("x") }</script>
+<footer>All rights reserved</footer></body></html>
+"""
+
+
+def read(page: str) -> ReadDocument:
+    return read_document(page.encode("utf-8"), "page.html", words, 512)
+
+
+def test_the_article_is_kept_and_the_page_around_it_is_not() -> None:
+    text = read(PAGE).document.text
+    assert "A card of 350 W needs a good supply — always. It is not cheap." in text
+    for left_out in ("Home", "alert", "color: red", "All rights reserved", "<", "&"):
+        assert left_out not in text
+
+
+def test_title_headings_lists_and_tables() -> None:
+    document = read(PAGE).document
+    assert document.title == "PSU & cards"
+    assert [section.heading for section in document.sections] == ["Power supplies", "Sizes"]
+    sizes = document.sections[1]
+    quoted = [document.text[sentence.start : sentence.end] for sentence in sizes.sentences]
+    assert quoted[:2] == ["Small ones have 450 W.", "Large ones have 1600 W."]
+    assert quoted[2:] == ["| RTX 3090 | 350 W |", "| RTX 4090 | 450 W |"]
+    assert sizes.paragraphs[-1].header == "| Card | Power |"
+
+
+@pytest.mark.parametrize(
+    ("quote", "original"),
+    [
+        ("A card of 350 W needs", "A card of <b>350&nbsp;W</b> needs"),
+        ("supply — always.", "supply &mdash; always."),
+        ("Small ones have 450 W.", "Small ones have 450&#xA0;W."),
+        ("RTX 4090", "RTX&nbsp;4090"),
+    ],
+)
+def test_a_quote_leads_back_to_the_source(quote: str, original: str) -> None:
+    document = read(PAGE)
+    start = document.document.text.index(quote)
+    span = document.offsets.original_span(start, start + len(quote))
+    assert document.original[slice(*span)] == original
+
+
+@given(st.text(alphabet=st.sampled_from("<>/&;#ptdhli1 \n\"'!-=ax"), max_size=120))
+def test_no_markup_breaks_the_reader(text: str) -> None:
+    page = f"<p>Start of the text.</p>{text}<p>End of the text.</p>"
+    assert "Start of the text." in read(page).document.text
