@@ -52,6 +52,20 @@ class Collection:
         languages: NDArray[np.str_] = self.section_languages[self.segment.paragraph_sections]
         return languages
 
+    @cached_property
+    def paragraph_rows(self) -> Mapping[str, NDArray[np.bool_]]:
+        """Which paragraphs are in a base language, by language."""
+        return _rows(self.paragraph_languages)
+
+    @cached_property
+    def section_rows(self) -> Mapping[str, NDArray[np.bool_]]:
+        """Which sections are in a base language, by language."""
+        return _rows(self.section_languages)
+
+
+def _rows(languages: NDArray[np.str_]) -> Mapping[str, NDArray[np.bool_]]:
+    return {language: languages == language for language in np.unique(languages).tolist()}
+
 
 def open_collection(segment: Segment, centres: CentreSet) -> Collection:
     """Centre the vectors of a segment and index them."""

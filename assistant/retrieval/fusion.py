@@ -9,6 +9,7 @@ match counts only if it singles a passage out. The weights were chosen on the qu
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -50,11 +51,14 @@ class Views:
         return fused
 
 
-def excess(scores: FloatArray, languages: NDArray[np.str_]) -> FloatArray:
-    """Scores above the mean of ranks 2 to 6 in the same language, at least 0."""
+def excess(scores: FloatArray, languages: Mapping[str, NDArray[np.bool_]]) -> FloatArray:
+    """Scores above the mean of ranks 2 to 6 in the same language, at least 0.
+
+    Args:
+        languages: which rows are in a language, by language.
+    """
     above = np.zeros_like(scores)
-    for language in np.unique(languages).tolist():
-        rows = languages == language
+    for rows in languages.values():
         own = scores[rows]
         count = min(len(own), _RIVALS.stop)
         best = np.sort(np.partition(own, len(own) - count)[len(own) - count :])[::-1]

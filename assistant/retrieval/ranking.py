@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection as Names
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -12,12 +12,14 @@ import numpy as np
 from assistant.retrieval.collection import Collection
 from assistant.retrieval.fusion import Views, excess
 from assistant.retrieval.lexical.bm25 import bm25
+from assistant.retrieval.lexical.glossary import load_glossary
 from assistant.retrieval.question import Question
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from assistant.retrieval.embedders.base import FloatArray
+    from assistant.retrieval.lexical.postings import Postings
 
 PREFERRED = "en"
 
@@ -86,17 +88,43 @@ def rank(
 
 
 def _score(collections: Sequence[Collection], question: Question) -> list[_Scored]:
-    words = bm25(question.terms, [collection.segment.paragraph_words for collection in collections])
-    section_words = bm25(question.terms, [collection.segment.section_words for collection in collections])
+    paragraphs = [collection.segment.paragraph_words for collection in collections]
+    plain = bm25(question.terms, paragraphs)
+    words = _across(plain, question, paragraphs, [each.paragraph_rows for each in collections])
+    sections = [collection.segment.section_words for collection in collections]
+    section_words = _across(
+        bm25(question.terms, sections), question, sections, [each.section_rows for each in collections]
+    )
     return [
-        _score_one(number, collection, question.ranking, words[number], section_words[number])
+        _score_one(number, collection, question.ranking, plain[number], words[number], section_words[number])
         for number, collection in enumerate(collections)
-        if len(words[number])
+        if len(plain[number])
     ]
 
 
+def _across(
+    scores: Sequence[FloatArray],
+    question: Question,
+    indexes: Sequence[Postings],
+    languages: Sequence[Mapping[str, NDArray[np.bool_]]],
+) -> list[FloatArray]:
+    """Lexical scores, those of texts in another language by the question's words in that language."""
+    found = [score.copy() for score in scores]
+    for target in {language for each in languages for language in each} - {question.base_language}:
+        terms = load_glossary().carried(question.terms, question.base_language, target)
+        for score, other, rows in zip(found, bm25(terms, indexes), languages, strict=True):
+            if target in rows:
+                score[rows[target]] = other[rows[target]]
+    return found
+
+
 def _score_one(
-    number: int, collection: Collection, query: FloatArray, lexical: FloatArray, section_lexical: FloatArray
+    number: int,
+    collection: Collection,
+    query: FloatArray,
+    plain: FloatArray,
+    lexical: FloatArray,
+    section_lexical: FloatArray,
 ) -> _Scored:
     rows = collection.paragraphs.candidates(query)
     if len(rows) < len(lexical):
@@ -104,12 +132,12 @@ def _score_one(
     parents = collection.segment.paragraph_sections[rows]
     views = Views(
         dense=collection.paragraphs.scores(query, rows),
-        excess=excess(lexical, collection.paragraph_languages)[rows],
+        excess=excess(lexical, collection.paragraph_rows)[rows],
         section_dense=(collection.sections @ query)[parents],
-        section_excess=excess(section_lexical, collection.section_languages)[parents],
+        section_excess=excess(section_lexical, collection.section_rows)[parents],
         heading=(collection.headings @ query)[parents],
     )
-    return _Scored(number, collection, rows, lexical[rows], views.fused())
+    return _Scored(number, collection, rows, plain[rows], views.fused())
 
 
 def _groups(part: _Scored, language: str, limit: int, without: frozenset[str]) -> list[Group]:
