@@ -29,14 +29,21 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         dataset_gb=frame.get("dataset_gb"),
         method="2018" if frame.era == 2018 else None,
         **(_training(frame, knowledge) if goal == "training" else _model(frame)),
+        **_checkpoints(frame, goal),
     )
 
 
 def _goal(frame: Frame) -> str:
     """Capacity where room is asked for; else the time to load a model, or feeding the cards."""
-    if frame.get("storage_goal") == "capacity":
+    if frame.get("storage_goal") == "capacity" or frame.get("checkpoints"):
         return "capacity"
     return "model_load" if any(_model(frame).values()) else "training"
+
+
+def _checkpoints(frame: Frame, goal: str) -> dict[str, Any]:
+    """Checkpoints to be kept; then the model's file is not meant."""
+    count = frame.get("checkpoints")
+    return {"checkpoints": count, "models": 0} if count and goal == "capacity" else {}
 
 
 def _drive(frame: Frame) -> str | None:

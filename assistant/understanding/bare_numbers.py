@@ -13,6 +13,8 @@ _NEAR = 3
 _SHORTEST_CONTEXT = 256
 """A context shorter than this [tokens] is more likely another number."""
 _LARGEST_BATCH = 100_000
+_LIMITS_W = (50, 1000)
+"""Between these, a number next to "limit" is a power [W]."""
 
 
 def bare_numbers(facts: Facts) -> Iterator[tuple[str, Slot]]:
@@ -20,8 +22,11 @@ def bare_numbers(facts: Facts) -> Iterator[tuple[str, Slot]]:
     free = [number for number in facts.free if not _is_of_link(number, facts.reading)]
     yield from _counted(free, "gpu", "gpu_count", facts.reading)
     yield from _counted(free, "cpu", "cpu_count", facts.reading)
+    yield from _pieces(free, facts.reading)
+    yield from _counted(free, "checkpoint", "checkpoints", facts.reading)
     yield from _context(free, facts.reading)
     yield from _batch(free, facts.reading)
+    yield from _limit(free, facts.reading)
 
 
 def _is_of_link(number: Number, reading: Reading) -> bool:
@@ -37,6 +42,15 @@ def _counted(free: Sequence[Number], word: str, slot: str, reading: Reading) -> 
             yield slot, Slot(int(number.value), reading.span(number.first, last), low=number.low)
 
 
+def _pieces(free: Sequence[Number], reading: Reading) -> Iterator[tuple[str, Slot]]:
+    """``两张``: a counting word without what it counts, which can only be cards."""
+    for number in free:
+        match = reading.at(number.last)
+        is_counted = match is not None and match.has("word", "counter") and number.value.is_integer()
+        if is_counted and match is not None:
+            yield "gpu_count", Slot(int(number.value), reading.span(number.first, match.last))
+
+
 def _context(free: Sequence[Number], reading: Reading) -> Iterator[tuple[str, Slot]]:
     for number in free:
         if number.value >= _SHORTEST_CONTEXT and _is_near(number, "context", reading):
@@ -48,6 +62,14 @@ def _batch(free: Sequence[Number], reading: Reading) -> Iterator[tuple[str, Slot
         is_batch = _is_near(number, "batch", reading) or _is_near(number, "users", reading)
         if is_batch and number.value.is_integer() and 0 < number.value <= _LARGEST_BATCH:
             yield "batch", Slot(int(number.value), reading.span(number.first, number.last))
+
+
+def _limit(free: Sequence[Number], reading: Reading) -> Iterator[tuple[str, Slot]]:
+    """``limited to 250``, where watts go without saying."""
+    low, high = _LIMITS_W
+    for number in free:
+        if low <= number.value <= high and _is_near(number, "limit", reading):
+            yield "power_limit_w", Slot(number.value, reading.span(number.first, number.last))
 
 
 def _is_near(number: Number, word: str, reading: Reading) -> bool:

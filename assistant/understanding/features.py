@@ -14,6 +14,8 @@ _KINDS = frozenset(
     {"purpose", "vendor", "condition", "country", "method", "preprocessing", "modality", "tier", "board_form"}
 )
 """Kinds of words that matter as such, whatever their value."""
+_SPLITS = frozenset({"tensor_parallel", "pipeline_parallel"})
+"""Methods that share a model between cards; the others are ways to train."""
 _LABELS = {"gpu": "card", "cpu": "cpu_name", "model": "model", "quantization": "format"}
 _PER = {"kwh": "q:tariff", "hour": "q:rate_h"}
 _SHORTEST_UNKNOWN = 3
@@ -61,6 +63,8 @@ def _said(words: Sequence[Match]) -> Iterator[str]:
         for kind, value in match.meanings:
             if kind == "word":
                 yield value
+            elif value in _SPLITS:
+                yield "split"
             elif kind in _KINDS:
                 yield kind
 

@@ -174,6 +174,7 @@ SLOTS: Mapping[str, str] = {
     "pinned": "the data loader uses pinned memory [bool]",
     "disk_mb_s": "[MB/s]",
     "drive": "hdd | sata_ssd | nvme",
+    "checkpoints": "training checkpoints to be kept [-]",
     "storage_goal": "capacity | small_files",
     "cpu_cores": "cores of the processor at hand [-]",
     "clock_ghz": "its clock [GHz]",
