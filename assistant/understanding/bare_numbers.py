@@ -13,6 +13,8 @@ _NEAR = 3
 _SHORTEST_CONTEXT = 256
 """A context shorter than this [tokens] is more likely another number."""
 _LARGEST_BATCH = 100_000
+_SUPPLIES_W = (250, 3500)
+"""Between these, a number right before "power supply" is its rating [W]."""
 _LIMITS_W = (50, 1000)
 """Between these, a number next to "limit" is a power [W]."""
 
@@ -27,6 +29,7 @@ def bare_numbers(facts: Facts) -> Iterator[tuple[str, Slot]]:
     yield from _context(free, facts.reading)
     yield from _batch(free, facts.reading)
     yield from _limit(free, facts.reading)
+    yield from _supply(free, facts.reading)
 
 
 def _is_of_link(number: Number, reading: Reading) -> bool:
@@ -70,6 +73,15 @@ def _limit(free: Sequence[Number], reading: Reading) -> Iterator[tuple[str, Slot
     for number in free:
         if low <= number.value <= high and _is_near(number, "limit", reading):
             yield "power_limit_w", Slot(number.value, reading.span(number.first, number.last))
+
+
+def _supply(free: Sequence[Number], reading: Reading) -> Iterator[tuple[str, Slot]]:
+    """``an 850 PSU``, where watts go without saying."""
+    low, high = _SUPPLIES_W
+    for number in free:
+        for match in reading.mentions("psu"):
+            if low <= number.value <= high and 0 <= match.first - number.last <= 1:
+                yield "psu_w", Slot(number.value, reading.span(number.first, number.last))
 
 
 def _is_near(number: Number, word: str, reading: Reading) -> bool:

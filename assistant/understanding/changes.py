@@ -35,7 +35,7 @@ def change_cards(
     if len(before) != 1:
         return before
     card = before[0]
-    count = _count(now, facts)
+    count = _added(card, facts) if lean.adds else _count(now, facts)
     if count is not None:
         card = replace(card, count=count)
     if "gpu_power_w" in now.slots:
@@ -45,17 +45,17 @@ def change_cards(
     return (card,)
 
 
-def change_slots(previous: Frame, now: Frame, facts: Facts) -> dict[str, Slot]:
+def change_slots(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> dict[str, Slot]:
     """The facts after a continuation, without those that the cards have taken up."""
     fresh = dict(now.slots)
     for name, slot in _bare(previous, now, facts).items():
         fresh.setdefault(name, slot)
-    fresh.update(_choice(facts))
+    if not lean.adds:
+        fresh.update(_choice(facts))
     kept = {name: replace(slot, span=None, origin="carried") for name, slot in previous.slots.items()}
     for group in _ONE_OF:
         if not group.isdisjoint(fresh):
-            fresh.update(_choice(facts))
-    kept = {name: slot for name, slot in kept.items() if name not in group}
+            kept = {name: slot for name, slot in kept.items() if name not in group}
     taken = _taken_by_cards(previous, now)
     return {name: slot for name, slot in {**kept, **fresh}.items() if name not in taken}
 
@@ -82,6 +82,15 @@ def _count(now: Frame, facts: Facts) -> int | None:
         if is_count and not is_claimed and not _is_pronoun(number, facts):
             return int(number.value)
     return None
+
+
+def _added(card: Card, facts: Facts) -> int:
+    """The count after "add a second one", "add two" or "add another"."""
+    ordinals = [int(value) for _, value in facts.reading.of_kind("ordinal") if int(value) > 1]
+    if ordinals:
+        return ordinals[0]
+    more = [int(number.value) for number in facts.free if 0 < number.value <= _LARGEST_COUNT]
+    return (card.count or 1) + (more[0] if more else 1)
 
 
 def _is_pronoun(number: Number, facts: Facts) -> bool:

@@ -71,8 +71,9 @@ def _step_back(reading: Reading, index: int) -> int | None:
         return None
     if match.value("unit") == _MEMORY and reading.tokens[match.first - 1].is_digits:
         return match.first - 1
-    is_between = any(match.has("word", word) for word in _BETWEEN) or match.value("condition") is not None
-    return match.first if is_between or match.value("vendor") is not None else None
+    is_between = any(match.has("word", word) for word in _BETWEEN)
+    is_kind = any(match.value(kind) is not None for kind in ("condition", "vendor", "cooler"))
+    return match.first if is_between or is_kind else None
 
 
 def _after(reading: Reading, name: Name, numbers: Sequence[Number]) -> Number | None:

@@ -66,7 +66,7 @@ def counted(number: Number, word: str, reading: Reading, over: str = "") -> int 
 
 def _is_between(match: Match) -> bool:
     is_counting = match.has("word", "classifier")
-    return is_counting or any(match.value(kind) is not None for kind in ("condition", "vendor"))
+    return is_counting or any(match.value(kind) is not None for kind in ("condition", "vendor", "cooler"))
 
 
 def _unclaimed(numbers: Sequence[Number], items: Sequence[Quantity | Amount]) -> list[Number]:

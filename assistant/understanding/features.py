@@ -11,7 +11,20 @@ from assistant.understanding.reading import Reading
 from assistant.understanding.vocabulary import Match
 
 _KINDS = frozenset(
-    {"purpose", "vendor", "condition", "country", "method", "preprocessing", "modality", "tier", "board_form"}
+    {
+        "purpose",
+        "vendor",
+        "condition",
+        "country",
+        "method",
+        "preprocessing",
+        "modality",
+        "tier",
+        "board_form",
+        "cooling_aspect",
+        "cooler",
+        "socket",
+    }
 )
 """Kinds of words that matter as such, whatever their value."""
 _SPLITS = frozenset({"tensor_parallel", "pipeline_parallel"})

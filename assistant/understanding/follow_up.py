@@ -53,7 +53,7 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
         now,
         rules=rules,
         cards=change_cards(previous, now, lean, facts, knowledge),
-        slots=change_slots(previous, now, facts),
+        slots=change_slots(previous, now, lean, facts),
         era=now.era
         or (previous.era if rules == previous.rules and not facts.reading.says("today") else None),
         is_follow_up=True,
@@ -70,7 +70,8 @@ def _depends(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> bool:
         return True
     if not now.rules:
         says_something = bool(now.cards or now.slots or facts.free)
-        return lean.opens or (lean.is_fragment and (says_something or lean.points))
+        ties = (says_something, lean.is_fragment, lean.points)
+        return lean.opens or sum(ties) > 1
     if now.cards or not _OWN_CONTENT.isdisjoint(now.slots):
         is_only_count = _OWN_CONTENT.intersection(now.slots) <= {"gpu_count"}
         return not now.cards and (lean.points or (lean.opens and is_only_count))

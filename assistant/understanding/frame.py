@@ -167,6 +167,7 @@ SLOTS: Mapping[str, str] = {
     "pigtail": "cables with two plugs are spoken of [bool]",
     "pcie_cables": "power cables of the supply at hand [-]",
     "cooler": "blower | open_air | water",
+    "cooler_asked": "the question is which cooler, or whether that one; so none is settled [bool]",
     "free_slots": "free slots between cards [-]",
     "cooling_aspect": "choice | temperature | heat | water",
     "pcie_generation": "[-]",

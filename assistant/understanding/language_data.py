@@ -50,6 +50,7 @@ _WORD_SECTIONS: Mapping[str, str] = {
     "board_forms": "board_form",
     "coolers": "cooler",
     "cooling_aspects": "cooling_aspect",
+    "spans": "span",
     "sockets": "socket",
     "storage_goals": "storage_goal",
 }

@@ -41,7 +41,28 @@ def find_amounts(numbers: Sequence[Number], reading: Reading) -> list[Amount]:
     """All amounts with a currency, and bare numbers that a budget word vouches for."""
     ends = {number.last for number in numbers}
     found = [amount for number in numbers if (amount := _amount(number, ends, reading)) is not None]
-    return [replace(amount, per=_per(amount, reading)) for amount in found]
+    return [replace(amount, per=_per(amount, reading)) for amount in _joined(found, reading)]
+
+
+def _joined(amounts: Sequence[Amount], reading: Reading) -> list[Amount]:
+    """Two amounts of one currency with only "to" or "and" between are one range: "between $300 and $400"."""
+    joined: list[Amount] = []
+    for amount in amounts:
+        low = joined[-1] if joined else None
+        if low is not None and _is_range(low, amount, reading):
+            joined[-1] = replace(amount, first=low.first, low=low.money.amount)
+        else:
+            joined.append(amount)
+    return joined
+
+
+def _is_range(low: Amount, high: Amount, reading: Reading) -> bool:
+    between = reading.at(low.last)
+    if between is None or between.last != high.first or low.money.currency != high.money.currency:
+        return False
+    before = reading.before(low.first)
+    is_between = before is not None and before.has("word", "between") and between.has("word", "and")
+    return low.money.amount < high.money.amount and (between.has("word", "range") or is_between)
 
 
 def _amount(number: Number, ends: Set[int], reading: Reading) -> Amount | None:
@@ -111,9 +132,13 @@ def _as_budget(number: Number, reading: Reading) -> Amount | None:
 
 
 def _is_budget(number: Number, reading: Reading) -> bool:
-    """Whether a budget word stands in the number's segment."""
+    """Whether a budget word stands in the number's segment, or it bounds the price of a card: "gpu under 500"."""
     segment = reading.segments[number.first]
-    return any(reading.segments[match.first] == segment for match in reading.mentions("budget"))
+    if any(reading.segments[match.first] == segment for match in reading.mentions("budget")):
+        return True
+    near = (reading.before(number.first), reading.at(number.last))
+    is_bound = any(match is not None and match.has("word", "at_most") for match in near)
+    return is_bound and reading.says("gpu") and not reading.says("limit")
 
 
 def _is_slang(match: Match, reading: Reading) -> bool:

@@ -73,6 +73,11 @@ def find_names(normal: NormalText, tokens: Sequence[Token], knowledge: Knowledge
     return sorted(kept, key=lambda name: name.first)
 
 
+def is_digits_only(name: Name, tokens: Sequence[Token]) -> bool:
+    """Whether a card was named by its number alone, as "3090", and could be any number."""
+    return name.kind == "gpu" and name.last - name.first == 1 and tokens[name.first].is_digits
+
+
 def _name(kind: NameKind, match: Any, start: int, end: int, tokens: Sequence[Token]) -> Name:
     inside = [index for index, token in enumerate(tokens) if token.start < end and token.end > start]
     return Name(kind, match, inside[0], inside[-1] + 1)

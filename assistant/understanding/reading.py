@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from assistant.understanding.frame import Span
 from assistant.understanding.language_data import Language
-from assistant.understanding.names import Name
+from assistant.understanding.names import Name, is_digits_only
 from assistant.understanding.normalise import NormalText
 from assistant.understanding.tokens import Token, ends_segment, ends_sentence
 from assistant.understanding.vocabulary import Match
@@ -80,6 +80,23 @@ class Reading:
         """Tokens inside a phrase of several tokens ("usb 3", "8 pin"); digits there are no numbers."""
         phrases = (match for match in self.words if match.last - match.first > 1)
         return frozenset(index for match in phrases for index in range(match.first, match.last))
+
+    def without_mere_numbers(self) -> Reading:
+        """The same without cards that are numbers after all: "500 dollars", "under 2000"."""
+        kept = [name for name in self.names if not self._is_mere_number(name)]
+        return self if len(kept) == len(self.names) else replace(self, names=kept)
+
+    def _is_mere_number(self, name: Name) -> bool:
+        if not is_digits_only(name, self.tokens):
+            return False
+        after, before = self.at(name.last), self.before(name.first)
+        is_measured = after is not None and (after.value("currency") or after.value("unit"))
+        if is_measured and len(self.texts[name.last]) > 1:
+            return True
+        is_round = self.tokens[name.first].text.endswith("00")
+        bounds = ("at_most", "budget", "approximately")
+        near = (match for match in (before, after) if match is not None)
+        return is_round and any(match.has("word", word) for match in near for word in bounds)
 
     def at(self, first: int) -> Match | None:
         """The word that starts at a token."""

@@ -43,7 +43,8 @@ def understand(
     tokens = tokenise(normal.text)
     names = find_names(normal, tokens, knowledge)
     identified = identify(normal, tokens, names, previous.language if previous else None)
-    facts = find_facts(Reading(normal, load(identified.tag), tokens, names))
+    reading = Reading(normal, load(identified.tag), tokens, names).without_mere_numbers()
+    facts = find_facts(reading)
     now = _read(question, facts, identified, previous)
     if language is not None:
         now = replace(now, language=language)
