@@ -32,11 +32,12 @@ class Server:
 def running_server(home: Path, **environment: str) -> Iterator[Server]:
     """Start ``rigwise serve``, wait until it is ready, stop it at the end."""
     port = _free_port()
-    process = subprocess.Popen(
-        [sys.executable, "-c", "from api.main import main; main()", "serve", "--port", str(port)],
-        env={**os.environ, "RIGWISE_HOME": str(home), "RIGWISE_RATE": "100000/minute", **environment},
-        stderr=(home / "server.log").open("wb"),
-    )
+    with (home / "server.log").open("wb") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-c", "from api.main import main; main()", "serve", "--port", str(port)],
+            env={**os.environ, "RIGWISE_HOME": str(home), "RIGWISE_RATE": "100000/minute", **environment},
+            stderr=log,
+        )
     server = Server(f"http://127.0.0.1:{port}", process)
     try:
         _await_ready(server)
