@@ -21,6 +21,7 @@ _MODULES: Mapping[str, str] = {
     "ram": "rules.ram",
     "gpu_budget": "rules.gpu_budget",
     "gpu_compare": "rules.gpu_compare",
+    "gpu_memory_use_case": "rules.gpu_memory_use_case",
     "cpu": "rules.cpu",
     "pcie": "rules.pcie",
     "storage": "rules.storage",

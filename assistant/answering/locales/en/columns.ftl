@@ -60,3 +60,7 @@ column-prefill = Reads
 column-compared-with = Relative to
 column-software = Software of
 column-price-for-speed = Price for the speed
+column-format = Format
+column-least-memory = At least
+column-roomy-memory = Comfortable
+column-memory-then = Older guide, at least

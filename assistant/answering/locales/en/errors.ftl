@@ -96,3 +96,5 @@ error-compare-one-card = A comparison takes at least two different graphics card
 error-compare-unnamed = Only cards with a name can be compared; name this one.
 error-compare-same-card = The { $card } is named twice; a comparison takes different cards.
 error-compare-count = One { $card } is compared with one of the other cards; ask about several cards in one machine for the rest.
+error-use-kind = “{ $kind }” is no kind of the purpose “{ $purpose }”; kinds exist for research and company only.
+error-memory-and-cards = Give either the memory of one card or the cards themselves, not both.

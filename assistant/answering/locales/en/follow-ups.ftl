@@ -31,3 +31,5 @@ follow-up-electricity-a = Does a more efficient power supply pay for itself?
 follow-up-electricity-b = Can a normal wall outlet carry this machine?
 follow-up-gpu-compare-a = Are several cheap cards better than one expensive card?
 follow-up-gpu-compare-b = Why can bandwidth not be compared across architectures?
+follow-up-gpu-memory-use-case-a = What is the cheapest card with 16 GB?
+follow-up-gpu-memory-use-case-b = Does the memory of several cards add up?

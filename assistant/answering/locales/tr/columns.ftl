@@ -60,3 +60,7 @@ column-prefill = Okuma
 column-compared-with = Neye göre
 column-software = Yazılım
 column-price-for-speed = Hıza göre fiyat
+column-format = Biçim
+column-least-memory = En az
+column-roomy-memory = Rahat
+column-memory-then = Eski rehberde en az

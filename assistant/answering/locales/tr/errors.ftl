@@ -90,3 +90,5 @@ error-compare-one-card = Karşılaştırma en az iki ayrı ekran kartı ister; a
 error-compare-unnamed = Yalnız adı olan kartlar karşılaştırılabilir; bu kartın adını yazın.
 error-compare-same-card = { $card } iki kez yazıldı; karşılaştırma ayrı kartlar ister.
 error-compare-count = Burada bir { $card } öbür kartlardan birer taneyle karşılaştırılır; gerisi için tek makinede birden çok kartı sorun.
+error-use-kind = “{ $kind }”, “{ $purpose }” amacının bir türü değil; tür yalnız araştırma ve şirket için var.
+error-memory-and-cards = Ya bir kartın belleğini ya da kartları verin, ikisini birden değil.

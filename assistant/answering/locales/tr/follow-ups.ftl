@@ -31,3 +31,5 @@ follow-up-electricity-a = Daha verimli bir güç kaynağı kendini öder mi?
 follow-up-electricity-b = Olağan bir priz bu makineyi kaldırır mı?
 follow-up-gpu-compare-a = Birkaç ucuz kart, tek pahalı karttan daha mı iyi?
 follow-up-gpu-compare-b = Mimariler arasında bant genişliği neden karşılaştırılamaz?
+follow-up-gpu-memory-use-case-a = 16 GB bellekli en ucuz kart hangisi?
+follow-up-gpu-memory-use-case-b = Birden çok kartın belleği toplanır mı?

@@ -60,3 +60,7 @@ column-prefill = 读取
 column-compared-with = 相对
 column-software = 软件年代
 column-price-for-speed = 等速价格
+column-format = 格式
+column-least-memory = 最低
+column-roomy-memory = 宽裕
+column-memory-then = 旧指南最低

@@ -90,3 +90,5 @@ error-compare-one-card = 至少要两款不同的显卡才能比较，请写出�
 error-compare-unnamed = 只能比较有名称的显卡，请写出这张卡的名称。
 error-compare-same-card = { $card } 写了两次；比较需要不同的显卡。
 error-compare-count = 这里是一张 { $card } 与其他显卡各一张相比；想知道多张卡的情况，请询问一台机器里装多卡。
+error-use-kind = 用途“{ $purpose }”没有“{ $kind }”这一类；只有研究和企业用途分类。
+error-memory-and-cards = 请只给单卡显存或显卡本身，不要两者都给。

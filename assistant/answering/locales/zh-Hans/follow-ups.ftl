@@ -31,3 +31,5 @@ follow-up-electricity-a = 高效率电源能回本吗？
 follow-up-electricity-b = 普通插座带得动这台机器吗？
 follow-up-gpu-compare-a = 几张便宜卡比一张贵卡好吗？
 follow-up-gpu-compare-b = 为什么不同架构之间不能比带宽？
+follow-up-gpu-memory-use-case-a = 最便宜的 16 GB 显卡是哪款？
+follow-up-gpu-memory-use-case-b = 多张卡的显存能相加吗？

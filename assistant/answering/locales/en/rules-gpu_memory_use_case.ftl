@@ -1,0 +1,45 @@
+rule-gpu-memory-use-case-title = Card memory by use
+
+gpu-memory-use-case-headline-need = For { $use } take a card with at least { $least } of memory; { $roomy } is comfortable.
+gpu-memory-use-case-headline-roomy = { $have } is comfortable for { $use }, which needs at least { $least }.
+gpu-memory-use-case-headline-enough = { $have } is enough for { $use }, which needs at least { $least }; { $roomy } would be comfortable.
+gpu-memory-use-case-headline-short = { $have } is too little for { $use }, which needs at least { $least }.
+gpu-memory-use-case-headline-any = It depends on the use: a card needs at least { $low } to { $high } of memory, and up to { $roomy } to be comfortable; the table lists the uses.
+gpu-memory-use-case-headline-suits = { $have } is enough for { $suits }; the table shows what other uses need.
+gpu-memory-use-case-headline-suits-all = { $have } is enough for every use in the table.
+gpu-memory-use-case-headline-suits-none = { $have } is too little for deep learning today; even the smallest use in the table needs { $least }.
+gpu-memory-use-case-headline-2018-at-least = The hardware guide of { $year } asks for { $memory } or more for { $use }.
+gpu-memory-use-case-headline-2018-exactly = The hardware guide of { $year } asks for { $memory } for { $use }.
+gpu-memory-use-case-headline-2018-between = The hardware guide of { $year } asks for { $memory } to { $high } for { $use }.
+gpu-memory-use-case-headline-2018-any = The hardware guide of { $year } asks for { $low } to { $high } or more, depending on the use.
+gpu-memory-use-case-headline-2018-enough = By the hardware guide of { $year } { $have } is enough for { $use }; it asks for { $memory }.
+gpu-memory-use-case-headline-2018-short = By the hardware guide of { $year } { $have } is too little for { $use }; it asks for { $memory }.
+gpu-memory-use-case-headline-2017 = The GPU guide of { $year } calls { $usual } enough for most work, { $floor } the floor, and { $large } useful only for large images and video.
+gpu-memory-use-case-headline-2017-enough = By the GPU guide of { $year } { $have } is enough for most work, for which it asks { $usual }.
+gpu-memory-use-case-headline-2017-floor = By the GPU guide of { $year } { $have } is above the floor of { $floor } but below the { $usual } that most work takes.
+gpu-memory-use-case-headline-2017-short = By the GPU guide of { $year } { $have } is too little; its floor is { $floor }.
+gpu-memory-use-case-take = A card with { $memory }
+
+gpu-memory-use-case-step-then = Memory for this use in the hardware guide of { $year }
+gpu-memory-use-case-step-least = Least memory for this use today
+gpu-memory-use-case-step-roomy = Comfortable memory for this use today
+gpu-memory-use-case-step-missing = Memory that is missing
+gpu-memory-use-case-step-together = Memory of all cards
+gpu-memory-use-case-step-unified = Of the memory of the { $card }, what its GPU may use
+gpu-memory-use-case-step-2017-floor = Floor, once the model has been adapted
+gpu-memory-use-case-step-2017-usual = Enough for most competitions, images, style transfer and language
+gpu-memory-use-case-step-2017-large = Only for large images and video
+
+gpu-memory-use-case-assume-kind = The kind of work was not said; { $use } is assumed.
+gpu-memory-use-case-assume-table = The table shows the least and a comfortable size, and the least in the hardware guide of { $year } where it has the use.
+gpu-memory-use-case-assume-guide = The least size is that of the GPU guide's edition of { $year }, as a summary gives it; the comfortable size is a rule of thumb.
+gpu-memory-use-case-assume-thumb = Both sizes are rules of thumb and not measured.
+gpu-memory-use-case-disagree = The hardware guide of { $year } asked for { $then } for this use; today's { $now } is used, because that guide counts images and small networks and is too small for language models.
+gpu-memory-use-case-assume-2018-usual = The hardware guide of { $year } has no row for { $use }; its figure for most cases, { $memory }, is shown.
+gpu-memory-use-case-note-half-precision = By the hardware guide of { $year }, half precision lets a model be about { $factor } as large in the same memory.
+gpu-memory-use-case-note-one-card = Memory of several cards does not add up for this use: each card needs it by itself.
+gpu-memory-use-case-note-together = The memory of several cards counts together here, because a language model can be split over them; speed does not grow with it.
+gpu-memory-use-case-warning-model = The model decides more than the use: name it with its size, and its memory can be computed.
+gpu-memory-use-case-warning-images = The image model decides more than the use: name it, and its memory can be told.
+gpu-memory-use-case-warning-2018 = This is the advice of { $year }, shown as history. Ask without the year for today's figures.
+gpu-memory-use-case-warning-2017 = This is the advice of { $year }, shown as history; it gives no figure by use. Ask without the year for today's figures.

@@ -1,0 +1,45 @@
+rule-gpu-memory-use-case-title = Amaca göre kart belleği
+
+gpu-memory-use-case-headline-need = { $use } için en az { $least } bellekli bir kart alın; { $roomy } rahat ettirir.
+gpu-memory-use-case-headline-roomy = { $have } bellek { $use } için rahattır; en az { $least } gerekir.
+gpu-memory-use-case-headline-enough = { $have } bellek { $use } için yeter; en az { $least } gerekir, { $roomy } rahat ettirir.
+gpu-memory-use-case-headline-short = { $have } bellek { $use } için az; en az { $least } gerekir.
+gpu-memory-use-case-headline-any = Amaca bağlı: bir karta en az { $low } ile { $high } arasında bellek gerekir, rahat etmek için { $roomy } kadar; amaçlar tabloda.
+gpu-memory-use-case-headline-suits = { $have } bellek şunlar için yeter: { $suits }. Öbür amaçların ne istediği tabloda.
+gpu-memory-use-case-headline-suits-all = { $have } bellek tablodaki bütün amaçlar için yeter.
+gpu-memory-use-case-headline-suits-none = { $have } bellek bugün derin öğrenme için az; tablodaki en küçük amaç bile { $least } ister.
+gpu-memory-use-case-headline-2018-at-least = { $year } donanım rehberi { $use } için { $memory } ya da daha fazlasını ister.
+gpu-memory-use-case-headline-2018-exactly = { $year } donanım rehberi { $use } için { $memory } ister.
+gpu-memory-use-case-headline-2018-between = { $year } donanım rehberi { $use } için { $memory } ile { $high } arasında bellek ister.
+gpu-memory-use-case-headline-2018-any = { $year } donanım rehberi amaca göre { $low } ile { $high } arasında ya da daha fazla bellek ister.
+gpu-memory-use-case-headline-2018-enough = { $year } donanım rehberine göre { $have } bellek { $use } için yeter; rehber { $memory } ister.
+gpu-memory-use-case-headline-2018-short = { $year } donanım rehberine göre { $have } bellek { $use } için az; rehber { $memory } ister.
+gpu-memory-use-case-headline-2017 = { $year } GPU rehberi çoğu iş için { $usual } belleği yeterli, { $floor } belleği alt sınır sayar; { $large } yalnız büyük görüntü ve videoda işe yarar.
+gpu-memory-use-case-headline-2017-enough = { $year } GPU rehberine göre { $have } bellek çoğu işe yeter; rehber { $usual } ister.
+gpu-memory-use-case-headline-2017-floor = { $year } GPU rehberine göre { $have } bellek { $floor } olan alt sınırın üstünde, ama çoğu işin istediği { $usual } değerinin altındadır.
+gpu-memory-use-case-headline-2017-short = { $year } GPU rehberine göre { $have } bellek az; alt sınır { $floor }.
+gpu-memory-use-case-take = { $memory } bellekli bir kart
+
+gpu-memory-use-case-step-then = { $year } donanım rehberinin bu amaç için istediği bellek
+gpu-memory-use-case-step-least = Bugün bu amaç için en az bellek
+gpu-memory-use-case-step-roomy = Bugün bu amaç için rahat bellek
+gpu-memory-use-case-step-missing = Eksik kalan bellek
+gpu-memory-use-case-step-together = Bütün kartların belleği
+gpu-memory-use-case-step-unified = { $card } belleğinden GPU’nun kullanabildiği
+gpu-memory-use-case-step-2017-floor = Alt sınır, model uyarlandıktan sonra
+gpu-memory-use-case-step-2017-usual = Çoğu yarışmaya, görüntüye, stil aktarımına ve dile yeter
+gpu-memory-use-case-step-2017-large = Yalnız büyük görüntü ve video için
+
+gpu-memory-use-case-assume-kind = İşin türü söylenmedi; { $use } varsayıldı.
+gpu-memory-use-case-assume-table = Tablo en az ve rahat belleği, amacı içeriyorsa { $year } donanım rehberinin en az değerini de gösterir.
+gpu-memory-use-case-assume-guide = En az değer, bir özetin aktardığı { $year } tarihli GPU rehberinindir; rahat değer bir pratik kuraldır.
+gpu-memory-use-case-assume-thumb = İki değer de pratik kuraldır, ölçüm değildir.
+gpu-memory-use-case-disagree = { $year } donanım rehberi bu amaç için { $then } istiyordu; bugünün { $now } değeri kullanıldı, çünkü o rehber görüntüleri ve küçük ağları sayar, dil modelleri için azdır.
+gpu-memory-use-case-assume-2018-usual = { $year } donanım rehberinde { $use } için bir satır yok; çoğu durum için verdiği { $memory } gösterildi.
+gpu-memory-use-case-note-half-precision = { $year } donanım rehberine göre yarı duyarlıkla aynı belleğe yaklaşık { $factor } büyük bir model sığar.
+gpu-memory-use-case-note-one-card = Bu amaçta birkaç kartın belleği toplanmaz; her kart kendi başına yetmelidir.
+gpu-memory-use-case-note-together = Dil modeli kartlara bölünebildiği için burada birkaç kartın belleği birlikte sayıldı; hız bununla artmaz.
+gpu-memory-use-case-warning-model = Amaçtan çok model belirler: adını ve boyutunu söyleyin, belleği hesaplanabilir.
+gpu-memory-use-case-warning-images = Amaçtan çok görüntü modeli belirler: adını söyleyin, belleği verilebilir.
+gpu-memory-use-case-warning-2018 = Bu, { $year } yılının öğüdüdür ve geçmiş olarak gösterildi; bugünün değerleri için yılı yazmadan sorun.
+gpu-memory-use-case-warning-2017 = Bu, { $year } yılının öğüdüdür ve geçmiş olarak gösterildi; amaca göre değer vermez. Bugünün değerleri için yılı yazmadan sorun.

@@ -1,0 +1,45 @@
+rule-gpu-memory-use-case-title = 按用途选显存
+
+gpu-memory-use-case-headline-need = { $use }：显存至少 { $least }，宽裕一些要 { $roomy }。
+gpu-memory-use-case-headline-roomy = { $have } 显存用于{ $use }很宽裕，最低要求是 { $least }。
+gpu-memory-use-case-headline-enough = { $have } 显存用于{ $use }够用，最低要求是 { $least }；宽裕一些要 { $roomy }。
+gpu-memory-use-case-headline-short = { $have } 显存用于{ $use }不够，至少要 { $least }。
+gpu-memory-use-case-headline-any = 取决于用途：单卡显存至少 { $low } 到 { $high }，宽裕的话到 { $roomy }；各用途见表。
+gpu-memory-use-case-headline-suits = { $have } 显存够用于{ $suits }；其他用途的要求见表。
+gpu-memory-use-case-headline-suits-all = { $have } 显存对表中所有用途都够。
+gpu-memory-use-case-headline-suits-none = { $have } 显存如今不够做深度学习，表中要求最低的用途也要 { $least }。
+gpu-memory-use-case-headline-2018-at-least = { $year } 年的硬件指南要求{ $use }至少 { $memory } 显存。
+gpu-memory-use-case-headline-2018-exactly = { $year } 年的硬件指南要求{ $use }用 { $memory } 显存。
+gpu-memory-use-case-headline-2018-between = { $year } 年的硬件指南要求{ $use }用 { $memory } 到 { $high } 显存。
+gpu-memory-use-case-headline-2018-any = { $year } 年的硬件指南按用途要求 { $low } 到 { $high } 或更多显存。
+gpu-memory-use-case-headline-2018-enough = 按 { $year } 年的硬件指南，{ $have } 显存用于{ $use }够用，它的要求是 { $memory }。
+gpu-memory-use-case-headline-2018-short = 按 { $year } 年的硬件指南，{ $have } 显存用于{ $use }不够，它的要求是 { $memory }。
+gpu-memory-use-case-headline-2017 = { $year } 年的 GPU 指南认为 { $usual } 显存够大多数任务用，{ $floor } 是下限，{ $large } 只对大图像和视频有用。
+gpu-memory-use-case-headline-2017-enough = 按 { $year } 年的 GPU 指南，{ $have } 显存够大多数任务用，它的要求是 { $usual }。
+gpu-memory-use-case-headline-2017-floor = 按 { $year } 年的 GPU 指南，{ $have } 显存达到 { $floor } 的下限，但不到大多数任务所需的 { $usual }。
+gpu-memory-use-case-headline-2017-short = 按 { $year } 年的 GPU 指南，{ $have } 显存太小，下限是 { $floor }。
+gpu-memory-use-case-take = 选 { $memory } 显存的卡
+
+gpu-memory-use-case-step-then = { $year } 年硬件指南对这种用途的要求
+gpu-memory-use-case-step-least = 如今这种用途的最低显存
+gpu-memory-use-case-step-roomy = 如今这种用途的宽裕显存
+gpu-memory-use-case-step-missing = 还差的显存
+gpu-memory-use-case-step-together = 全部显卡的显存
+gpu-memory-use-case-step-unified = { $card } 的内存中 GPU 可用的部分
+gpu-memory-use-case-step-2017-floor = 下限，模型要先调整
+gpu-memory-use-case-step-2017-usual = 够大多数竞赛、图像、风格迁移和语言任务
+gpu-memory-use-case-step-2017-large = 仅用于大图像和视频
+
+gpu-memory-use-case-assume-kind = 没有说明具体工作，按{ $use }计算。
+gpu-memory-use-case-assume-table = 表中列出最低和宽裕的显存；{ $year } 年硬件指南有同样用途的，也列出它的最低值。
+gpu-memory-use-case-assume-guide = 最低值出自 { $year } 年版 GPU 指南（据第三方摘要），宽裕值是经验值。
+gpu-memory-use-case-assume-thumb = 两个数值都是经验值，不是实测。
+gpu-memory-use-case-disagree = { $year } 年的硬件指南对这种用途要求 { $then }；这里采用如今的 { $now }，因为那份指南针对图像和小网络，对语言模型偏小。
+gpu-memory-use-case-assume-2018-usual = { $year } 年的硬件指南没有{ $use }这一行，这里给出它在大多数情况下的要求 { $memory }。
+gpu-memory-use-case-note-half-precision = 按 { $year } 年的硬件指南，半精度下同样的显存能训练约 { $factor }大的模型。
+gpu-memory-use-case-note-one-card = 这种用途下多张卡的显存不能相加，每张卡都要单独够用。
+gpu-memory-use-case-note-together = 这里把多张卡的显存合在一起算，因为语言模型可以拆到几张卡上；速度并不会随之增加。
+gpu-memory-use-case-warning-model = 模型比用途更关键：说出模型和参数量，就能算出所需显存。
+gpu-memory-use-case-warning-images = 图像模型比用途更关键：说出模型名称，就能给出所需显存。
+gpu-memory-use-case-warning-2018 = 这是 { $year } 年的建议，作为历史列出；不带年份再问，可得到如今的数值。
+gpu-memory-use-case-warning-2017 = 这是 { $year } 年的建议，作为历史列出，它不按用途给数值；不带年份再问，可得到如今的数值。
