@@ -9,9 +9,13 @@ from assistant.computing.cards import card_requests, given
 from assistant.computing.missing import Missing
 from assistant.computing.tiers import tier
 from assistant.understanding.frame import Frame
+from rules.circuit.parameters import CircuitParameters
 from rules.knowledge import Knowledge
+from rules.mains import asked_circuit, circuit
 
-_SAME = ("mains", "hours", "cpu", "cpu_count", "cpu_power_w", "power_limit_w", "power_limit_share")
+_ALIKE = (0.75, 1.35)
+"""Voltages that differ by no more than this mean the same mains."""
+_SAME = ("hours", "cpu", "cpu_count", "cpu_power_w", "power_limit_w", "power_limit_share")
 
 
 def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
@@ -23,7 +27,20 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         gpus=gpus or None,
         total_power_w=total,
         psu_tier=tier(frame),
-        country=None if frame.get("mains") else frame.get("country"),
+        mains=_mains(frame, knowledge),
+        country=frame.get("country"),
         how_many=how_many or None,
         **{name: frame.get(name) for name in _SAME},
     )
+
+
+def _mains(frame: Frame, knowledge: Knowledge) -> str | None:
+    """The circuit named, at the voltage of the country where one is named too: "a 10 A outlet in China"."""
+    said, country = frame.get("mains"), frame.get("country")
+    parameters = knowledge.parameters(CircuitParameters, "circuit")
+    if said is None or country not in parameters.mains_by_country.value:
+        return said
+    named, usual = circuit(said), asked_circuit(None, country, parameters)
+    if usual is None or not _ALIKE[0] < named.volts / usual.volts < _ALIKE[1]:
+        return named.form
+    return None if named.amps == usual.amps else f"{usual.volts:g}V/{named.amps:g}A"

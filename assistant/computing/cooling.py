@@ -11,14 +11,14 @@ from assistant.understanding.frame import Frame
 from rules.computation import message
 from rules.knowledge import Knowledge
 
-_SAME = ("cooler", "free_slots", "cpu", "cpu_count", "cpu_power_w", "power_limit_w", "power_limit_share")
+_SAME = ("free_slots", "cpu", "cpu_count", "cpu_power_w", "power_limit_w", "power_limit_share")
 _OFFERED = ("GeForce RTX 3090", "GeForce RTX 4090", "GeForce RTX 5090")
 
 
 def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
     """The cards of the question, and which side of cooling is asked about.
 
-    Only the heat of a machine cannot be given without its cards or its power.
+    A cooler that is asked for is not settled. Only the heat of a machine cannot be given without its cards or its power.
     """
     gpus = card_requests(frame, knowledge) or _counted(frame)
     aspect = frame.get("cooling_aspect")
@@ -29,6 +29,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         gpus=gpus or None,
         total_power_w=total if aspect == "heat" else None,
         aspect=aspect,
+        cooler=None if frame.get("cooler_asked") else frame.get("cooler"),
         **{name: frame.get(name) for name in _SAME},
     )
 

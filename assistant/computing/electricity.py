@@ -12,6 +12,8 @@ from assistant.understanding.frame import Frame, Money
 from rules.computation import message
 from rules.knowledge import Knowledge
 
+_SPOKEN_MONTH_H = 730.0
+"""A twelfth of a year; the rule counts a month of thirty days."""
 _SAME = (
     "cpu",
     "cpu_count",
@@ -20,7 +22,6 @@ _SAME = (
     "power_limit_share",
     "mains",
     "country",
-    "hours",
     "hours_per_day",
     "duty",
 )
@@ -30,7 +31,7 @@ _OFFERED = ("GeForce RTX 3090", "GeForce RTX 4090", "GeForce RTX 5090")
 def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
     """Machine, time and price of the question; asks for the machine where nothing is known of it."""
     gpus = card_requests(frame, knowledge)
-    total = None if gpus else frame.get("total_power_w")
+    total = None if gpus else frame.get("total_power_w") or frame.get("psu_w")
     if not gpus and total is None:
         if frame.era == 2018:
             return {"method": "2018"}
@@ -39,7 +40,8 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         gpus=gpus or None,
         total_power_w=total,
         psu_tier=tier(frame),
-        psu_w=frame.get("psu_w"),
+        psu_w=frame.get("psu_w") if gpus or frame.get("total_power_w") else None,
+        hours=None if frame.get("hours") == _SPOKEN_MONTH_H else frame.get("hours"),
         **_tariff(frame.get("tariff")),
         **{name: frame.get(name) for name in _SAME},
     )

@@ -119,7 +119,8 @@ def report(
     lines = steps(wirings, parameters)
     return Computation(
         rule="connectors",
-        headline=_headline(wirings, most, fewest, judge(wirings, inputs, parameters)),
+        headline=_pigtail(wirings, most, inputs, parameters)
+        or _headline(wirings, most, fewest, judge(wirings, inputs, parameters)),
         value=float(most.total()),
         unit="1",
         low=float(fewest) if several else None,
@@ -172,6 +173,26 @@ def adapter_report(
     )
 
 
+def _pigtail(
+    wirings: Sequence[Wiring], most: Counter[str], inputs: ConnectorInputs, parameters: ConnectorParameters
+) -> Message | None:
+    """The answer to whether a cable with two plugs may be used, where a card has two sockets for it."""
+    if not inputs.pigtail or not any(sum(k in PCIE for k in each.most.sockets) > 1 for each in wirings):
+        return None
+    return message(
+        "connectors-headline-pigtail",
+        cards=_cards_of(wirings),
+        total=most.total(),
+        kinds=_kinds(most),
+        both=watts(2 * parameters.eight_pin_power_w.value),
+        each=parameters.eight_pin_power_w.quantity(0),
+    )
+
+
+def _kinds(cables: Counter[str]) -> tuple[str, ...]:
+    return tuple(_counted(count, kind) for kind, count in cables.items())
+
+
 def _headline(wirings: Sequence[Wiring], most: Counter[str], fewest: int, supply: Supply | None) -> Message:
     if supply is not None and not supply.needed:
         return message("connectors-headline-native", socket=SIXTEEN_PIN)
@@ -183,8 +204,7 @@ def _headline(wirings: Sequence[Wiring], most: Counter[str], fewest: int, supply
             at_hand=supply.at_hand,
             missing=supply.missing,
         )
-    kinds = tuple(_counted(count, kind) for kind, count in most.items())
-    named: dict[str, Argument] = {"cards": _cards_of(wirings), "total": most.total(), "kinds": kinds}
+    named: dict[str, Argument] = {"cards": _cards_of(wirings), "total": most.total(), "kinds": _kinds(most)}
     if fewest != most.total():
         return message("connectors-headline-range", fewest=fewest, **named)
     return message("connectors-headline", **named)

@@ -52,6 +52,11 @@ class Bill:
         return self.wall_with(None)
 
     @property
+    def is_month(self) -> bool:
+        """Whether the time is the month that is counted when none is given."""
+        return self.use.span_h == self.parameters.usual_hours_h.value
+
+    @property
     def energy_kwh(self) -> float:
         """Energy for the time asked [kWh]."""
         return self.use.energy_kwh(self.wall_w)
@@ -70,7 +75,7 @@ def report(bill: Bill, knowledge: Knowledge) -> Computation:
     return Computation(
         rule="electricity",
         headline=message(
-            "electricity-headline" if bill.inputs.hours is not None else "electricity-headline-month",
+            "electricity-headline-month" if bill.is_month else "electricity-headline",
             energy=_kwh(energy),
             cost=cost,
             wall=watts(bill.wall_w),
@@ -139,7 +144,7 @@ def _assumptions(bill: Bill, knowledge: Knowledge) -> tuple[Message, ...]:
     notes: list[Message] = list(bill.at_work.assumptions) if bill.at_work else []
     if bill.supply is not None:
         notes += supply_notes(bill.supply, bill.inputs, bill.parameters)
-    if bill.inputs.hours is None:
+    if bill.is_month:
         notes.append(message("electricity-assume-month", hours=bill.parameters.usual_hours_h.quantity(0)))
     if bill.use.duty < 1 and bill.inputs.idle_power_w is None:
         notes.append(message("electricity-assume-no-idle"))

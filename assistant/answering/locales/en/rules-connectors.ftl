@@ -5,6 +5,7 @@ connectors-headline = { $cards }: you need { $total ->
    *[other] { $total } separate power cables
 } ({ $kinds }).
 connectors-headline-range = { $cards }: plan { $total } separate power cables ({ $kinds }); some boards of this model need only { $fewest }.
+connectors-headline-pigtail = No, give each socket a cable of its own: a pigtail cable with two plugs would have to carry up to { $both }, twice the { $each } of its class. { $cards }: plan { $total } separate cables ({ $kinds }).
 connectors-headline-enough = Yes, the cables are enough: the cards need { $needed } separate PCIe cables, and the supply has { $at-hand }.
 connectors-headline-short = No, the cables are not enough: the cards need { $needed } separate PCIe cables, and the supply has { $at-hand }, so { $missing } are missing.
 connectors-headline-adapter-enough = Yes: an adapter with { $plugs } { $plug } plugs carries { $carried }, enough for the { $power } of the { $card }.

@@ -17,7 +17,7 @@ electricity-step-2018-today-high = Cost at the current price, upper end
 electricity-step-2018-extra-low = Most that a supply of poor efficiency can add, lower end
 electricity-step-2018-extra-high = Most that a supply of poor efficiency can add, upper end
 
-electricity-assume-month = No duration was given; a month of { $hours } is counted.
+electricity-assume-month = A month is counted as { $hours }.
 electricity-assume-no-idle = For the time without load nothing is counted, as if the machine were off.
 electricity-assume-tier = The supply turns { $share } of the power from the wall into power for the machine, the least that the { $tier } tier allows at { $at } load.
 electricity-assume-price-country = A kilowatt hour is counted at { $price }, the household price of { $day } in this country; give the price on your bill for a better figure.

@@ -2,6 +2,7 @@ rule-connectors-title = Güç bağlantıları
 
 connectors-headline = { $cards }: { $total } ayrı güç kablosu gerekir ({ $kinds }).
 connectors-headline-range = { $cards }: { $total } ayrı güç kablosu öngörün ({ $kinds }); bu modelin bazı kartlarına { $fewest } kablo yeter.
+connectors-headline-pigtail = Hayır, her sokete ayrı kablo takın: iki fişli çatal kablo { $both } taşımak zorunda kalır, bu sınıfının { $each } değerinin iki katıdır. { $cards }: { $total } ayrı kablo öngörün ({ $kinds }).
 connectors-headline-enough = Evet, kablolar yeter: kartlara { $needed } ayrı PCIe kablosu gerekir, güç kaynağında { $at-hand } tane var.
 connectors-headline-short = Hayır, kablolar yetmez: kartlara { $needed } ayrı PCIe kablosu gerekir, güç kaynağında { $at-hand } tane var; { $missing } kablo eksik.
 connectors-headline-adapter-enough = Evet: { $plugs } adet { $plug } fişi olan adaptör { $carried } taşır; { $card } kartının { $power } gücüne yeter.

@@ -17,7 +17,7 @@ electricity-step-2018-today-high = Bugünkü fiyatla tutar, üst uç
 electricity-step-2018-extra-low = Verimi düşük kaynağın en çok ekleyeceği tutar, alt uç
 electricity-step-2018-extra-high = Verimi düşük kaynağın en çok ekleyeceği tutar, üst uç
 
-electricity-assume-month = Süre belirtilmedi; { $hours } süren bir ay sayıldı.
+electricity-assume-month = Bir ay { $hours } sayıldı.
 electricity-assume-no-idle = Yüksüz süre için makine kapalıymış gibi hiçbir şey sayılmadı.
 electricity-assume-tier = Güç kaynağının verimi { $share } sayıldı; { $tier } sınıfının { $at } yükte izin verdiği en düşük değer budur.
 electricity-assume-price-country = Kilovatsaat { $price } sayıldı; bu, ülkenin konut fiyatıdır ({ $day }). Daha doğrusu için faturanızdaki fiyatı yazın.

@@ -2,6 +2,7 @@ rule-connectors-title = 供电接口
 
 connectors-headline = { $cards }：需要 { $total } 根独立供电线（{ $kinds }）。
 connectors-headline-range = { $cards }：请准备 { $total } 根独立供电线（{ $kinds }）；同型号的部分板卡只要 { $fewest } 根。
+connectors-headline-pigtail = 不行，每个接口要单独用一根线：一分二的线最多要承受 { $both }，是这类线规格 { $each } 的两倍。{ $cards }：请准备 { $total } 根独立供电线（{ $kinds }）。
 connectors-headline-enough = 够用：显卡需要 { $needed } 根独立的 PCIe 供电线，电源有 { $at-hand } 根。
 connectors-headline-short = 不够：显卡需要 { $needed } 根独立的 PCIe 供电线，电源只有 { $at-hand } 根，还差 { $missing } 根。
 connectors-headline-adapter-enough = 可以：带 { $plugs } 个 { $plug } 插头的转接线能承受 { $carried }，够 { $card } 的 { $power } 用。

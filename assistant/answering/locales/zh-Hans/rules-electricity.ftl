@@ -17,7 +17,7 @@ electricity-step-2018-today-high = 按现价的电费，上限
 electricity-step-2018-extra-low = 低效率电源最多增加的电费，下限
 electricity-step-2018-extra-high = 低效率电源最多增加的电费，上限
 
-electricity-assume-month = 没有说明时长，按一个月 { $hours } 计算。
+electricity-assume-month = 一个月按 { $hours } 计算。
 electricity-assume-no-idle = 不带负载的时间按关机处理，不计用电。
 electricity-assume-tier = 电源效率按 { $share } 计算，即 { $tier } 等级在 { $at } 负载时的最低要求。
 electricity-assume-price-country = 每度电按 { $price } 计算，这是该国 { $day } 的居民电价；给出账单上的电价会更准确。
