@@ -9,9 +9,6 @@ from typing import Any
 from assistant.answer import Answer, Computation
 from assistant.evaluation.rows import Expected, Options
 
-TOLERANCE = 0.006
-"""Absolute difference up to which two values are the same; expected values may be rounded to two decimals."""
-
 
 def differences(expected: Expected, answer: Answer) -> tuple[str, ...]:
     """One line per difference; empty when the answer is as expected."""
@@ -50,8 +47,19 @@ def _values(expected: Expected, computation: Computation) -> Iterator[str]:
 
 
 def _number(name: str, expected: float, got: float | None) -> Iterator[str]:
-    if got is None or not math.isclose(expected, got, rel_tol=1e-4, abs_tol=TOLERANCE):
+    if got is None or not is_rounded(expected, got):
         yield f"{name}: expected {expected:g}, got {got if got is None else format(got, 'g')}"
+
+
+def is_rounded(expected: float, got: float) -> bool:
+    """Whether ``expected`` is ``got`` rounded to the decimals that it is written with; integers are exact.
+
+    >>> is_rounded(72.7, 72.7273), is_rounded(72.7, 72.76), is_rounded(1375, 1375.2)
+    (True, False, False)
+    """
+    decimals = repr(float(expected)).partition(".")[2]
+    half = 0.5 * 10.0 ** -len(decimals) if decimals != "0" else 0.0
+    return math.isclose(expected, got, rel_tol=1e-9, abs_tol=half * (1 + 1e-9))
 
 
 def _inputs(expected: Mapping[str, Any], got: Mapping[str, Any]) -> Iterator[str]:

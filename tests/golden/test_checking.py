@@ -76,3 +76,22 @@ def test_each_difference_is_told(wrong: dict[str, object], told: str) -> None:
 def test_a_missing_recommendation_is_a_difference() -> None:
     bare = answer().computations[0].model_copy(update={"recommendation": None})
     assert "got None" in differences(Expected(**RIGHT), answer(computations=(bare,)))[0]
+
+
+@pytest.mark.parametrize(
+    ("expected", "got", "same"),
+    [
+        (1375, 1375.0, True),
+        (1375, 1375.4, False),
+        (72.7, 72.7273, True),
+        (72.7, 72.76, False),
+        (0.926, 0.92585, True),
+        (0.926, 0.9266, False),
+        (1.0, 1.0000000001, True),
+        (-4.5, -4.54, True),
+    ],
+)
+def test_expected_values_may_be_rounded(expected: float, got: float, same: bool) -> None:
+    changed = answer().computations[0].model_copy(update={"value": got})
+    found = differences(Expected(rule="psu", value=expected), answer(computations=(changed,)))
+    assert (found == ()) is same
