@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.catalog.quantization import KvFormat
-from rules.computation import Message, Step, message, quantity
+from rules.computation import Message, Quantity, Step, Term, message, quantity
 from rules.knowledge import Knowledge
 from rules.llm.cache import Part, parts
 from rules.llm.formats import kv_format, weight_format
@@ -64,6 +64,11 @@ class Run:
         """The longest context that the cards hold, at most the model's own or the one asked for [tokens]."""
         most = max(self.subject.model.context or self.context, self.context)
         return longest_context(self.demand(weights=weights), self.growth(), machine, split, most)
+
+    def context_cell(self, machine: Machine, split: Split, weights: Weights | None = None) -> Quantity | Term:
+        """The longest context as a table shows it."""
+        longest = self.longest_context(machine, split, weights)
+        return quantity(longest, "tok") if longest else Term(id="no-context")
 
     def weights_only(self) -> Demand:
         """What is certain of a model whose cache is not known."""

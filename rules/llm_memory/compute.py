@@ -12,6 +12,7 @@ from rules.llm.run import run, weight_steps
 from rules.llm_memory import remarks
 from rules.llm_memory.answer import judged, sized
 from rules.llm_memory.inputs import LlmMemoryInputs
+from rules.llm_memory.largest import largest_model
 from rules.llm_memory.need import Need, need, per_card_step, total_step
 from rules.llm_memory.parameters import LlmMemoryParameters
 from rules.llm_memory.pictures import generate
@@ -68,6 +69,8 @@ def size_llm_memory(inputs: LlmMemoryInputs, knowledge: Knowledge) -> Computatio
     image = image_model(inputs.model, parameters)
     if image is not None:
         return generate(image, here, inputs, knowledge, assumed)
+    if here is not None and inputs.model is None and inputs.parameters_b is None:
+        return largest_model(here, inputs, knowledge, assumed)
     wanted = need(run(inputs, knowledge, parameters, parallel=inputs.parallel))
     return _report(wanted, here, inputs, knowledge, assumed)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rules.computation import Argument, Option, Term, gibibytes, percent, quantity
+from rules.computation import Argument, Option, Term, gibibytes, percent
 from rules.knowledge import Knowledge
 from rules.llm.formats import rows_of
 from rules.llm.inputs import Split
@@ -41,7 +41,7 @@ def table(run: Run, rungs: tuple[Rung, ...], machine: Machine, split: Split) -> 
         values: dict[str, Argument] = {
             "need": gibibytes(demand.total_gib + machine.overheads_gib),
             "verdict": Term(id=f"verdict-{verdict(demand, machine, split)}"),
-            "longest_context": quantity(run.longest_context(machine, split, rung.weights), "tok"),
+            "longest_context": run.context_cell(machine, split, rung.weights),
             "perplexity_rise": percent(rung.perplexity_rise, 2),
         }
         yield Option(name=rung.weights.format, values=values)

@@ -15,6 +15,11 @@ def judged(need: Need, machine: Machine, inputs: LlmMemoryInputs, parameters: Ll
     """Whether the cards at hand hold it."""
     kind = need.judged(machine, inputs.split)
     arguments = {**_what(need, machine.count, parameters), **_where(machine)}
+    if kind in ("fits", "tight") and need.is_exact:
+        arguments["longest"] = quantity(need.run.longest_context(machine, inputs.split), "tok")
+        return message(f"llm-memory-headline-{kind}", **arguments)
+    if kind == "fits":
+        return message("llm-memory-headline-fits-bounded", **arguments)
     if kind == "short" and inputs.offload and need.is_exact:
         layers = need.certain.layers
         held = layers_held(need.certain, machine.free_gib())

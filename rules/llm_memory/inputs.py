@@ -8,7 +8,7 @@ from rules.llm.inputs import RunInputs
 
 
 class LlmMemoryInputs(RunInputs):
-    """A model to run; with cards it is judged whether they hold it, without, which cards would."""
+    """A model to run: whether the cards hold it, or which would; without one, the largest they hold."""
 
     parallel: int = Field(1, description="Requests served at once, each with a context of its own [-].")
     ram_gb: float | None = Field(

@@ -15,6 +15,7 @@ class LlmMemoryParameters(LlmParameters, ImageParameters):
     """What the verdict and the advice rest on, besides the shared constants."""
 
     perplexity_rise: Parameter[Mapping[str, float]]
+    usual_models: Parameter[tuple[str, ...]]
     acceptable_rise: Parameter[float]
     least_context_tokens: Parameter[int]
     small_cache_format: Parameter[str]

@@ -1,7 +1,11 @@
 rule-llm-memory-title = Memory for a language model
 
-llm-memory-headline-fits = { $model } in { $format } fits on { $cards }: with a context of { $context } it needs { $need } of { $room }.
-llm-memory-headline-tight = { $model } in { $format } only just fits on { $cards }: with a context of { $context } it needs { $need } of { $room }, and such predictions are off by more than what is left.
+llm-memory-headline-fits = { $model } in { $format } fits on { $cards }: with a context of { $context } it needs { $need } of { $room }. Up to { $longest } of context would fit.
+llm-memory-headline-tight = { $model } in { $format } only just fits on { $cards }: with a context of { $context } it needs { $need } of { $room }, and such predictions are off by more than what is left. Up to { $longest } of context would fit if it is right.
+llm-memory-headline-fits-bounded = { $model } in { $format } fits on { $cards }: weights and engine need { $need } of { $room }, and there is room for the most that its cache can take with a context of { $context }.
+llm-memory-headline-largest = The largest of the usual models that fits on { $cards } is { $model } in { $format }: with a context of { $context } it needs { $need } of { $room }.
+llm-memory-headline-nothing = None of the usual models fits on { $cards }: even { $model } in { $format } needs { $need } with a context of { $context }, and only { $room } can be used.
+llm-memory-advice-model = { $model } in { $format }
 llm-memory-headline-short = { $model } in { $format } does not fit on { $cards }: with a context of { $context } it needs { $need }, but only { $room } can be used.
 llm-memory-headline-unsure = Whether { $model } in { $format } fits on { $cards } cannot be said for certain: weights and engine alone need { $need } of { $room }, and the size of its cache is not known exactly.
 llm-memory-headline-offload = { $cards } can hold { $held } of the { $layers } layers of { $model } in { $format } with a context of { $context }; the remaining { $rest } must go to main memory.

@@ -1,7 +1,11 @@
 rule-llm-memory-title = Dil modeli için bellek
 
-llm-memory-headline-fits = { $format } biçimindeki { $model } şuna sığar: { $cards }. { $context } bağlamla { $need } ister; kullanılabilir bellek { $room }.
-llm-memory-headline-tight = { $format } biçimindeki { $model } şuna ancak sığar: { $cards }. { $context } bağlamla { $need } ister; kullanılabilir bellek { $room } ve kalan yer bu tür kestirimlerin hata payından az.
+llm-memory-headline-fits = { $format } biçimindeki { $model } şuna sığar: { $cards }. { $context } bağlamla { $need } ister; kullanılabilir bellek { $room }. En çok { $longest } bağlam sığar.
+llm-memory-headline-tight = { $format } biçimindeki { $model } şuna ancak sığar: { $cards }. { $context } bağlamla { $need } ister; kullanılabilir bellek { $room } ve kalan yer bu tür kestirimlerin hata payından az. Kestirim doğruysa en çok { $longest } bağlam sığar.
+llm-memory-headline-fits-bounded = { $format } biçimindeki { $model } şuna sığar: { $cards }. Ağırlıklar ve motor { $need } ister, kullanılabilir bellek { $room }; { $context } bağlamda önbelleğin alabileceği en büyük değer de sığar.
+llm-memory-headline-largest = Olağan modellerden şuna sığan en büyüğü ({ $cards }) { $format } biçimindeki { $model }: { $context } bağlamla { $need } ister; kullanılabilir bellek { $room }.
+llm-memory-headline-nothing = Olağan modellerin hiçbiri şuna sığmaz: { $cards }. { $format } biçimindeki { $model } bile { $context } bağlamla { $need } ister, oysa yalnız { $room } kullanılabilir.
+llm-memory-advice-model = { $format } biçimindeki { $model }
 llm-memory-headline-short = { $format } biçimindeki { $model } şuna sığmaz: { $cards }. { $context } bağlamla { $need } ister, oysa yalnız { $room } kullanılabilir.
 llm-memory-headline-unsure = { $format } biçimindeki { $model } için kesin bir şey söylenemez: ağırlıklar ve motor tek başına { $need } ister, { $cards } ile { $room } kullanılabilir, önbelleğin boyutu ise tam bilinmiyor.
 llm-memory-headline-offload = { $context } bağlamla { $format } biçimindeki { $model } modelinin { $layers } katmanından { $held } tanesi kartlara ({ $cards }) sığar; kalan { $rest } ana belleğe gitmelidir.

@@ -1,7 +1,11 @@
 rule-llm-memory-title = 大语言模型的显存
 
-llm-memory-headline-fits = { $cards } 放得下 { $format } 的 { $model }：上下文 { $context } 时需要 { $need }，可用 { $room }。
-llm-memory-headline-tight = { $cards } 勉强放得下 { $format } 的 { $model }：上下文 { $context } 时需要 { $need }，可用 { $room }，剩余空间小于这类估算的误差。
+llm-memory-headline-fits = { $cards } 放得下 { $format } 的 { $model }：上下文 { $context } 时需要 { $need }，可用 { $room }。最长可到 { $longest } 的上下文。
+llm-memory-headline-tight = { $cards } 勉强放得下 { $format } 的 { $model }：上下文 { $context } 时需要 { $need }，可用 { $room }，剩余空间小于这类估算的误差。估算无误的话，最长可到 { $longest } 的上下文。
+llm-memory-headline-fits-bounded = { $cards } 放得下 { $format } 的 { $model }：权重和引擎需要 { $need }，可用 { $room }，上下文 { $context } 时缓存取最大值也放得下。
+llm-memory-headline-largest = { $cards } 放得下的常见模型中最大的是 { $format } 的 { $model }：上下文 { $context } 时需要 { $need }，可用 { $room }。
+llm-memory-headline-nothing = { $cards } 放不下任何常见模型：{ $format } 的 { $model } 在上下文 { $context } 时也要 { $need }，可用的只有 { $room }。
+llm-memory-advice-model = { $format } 的 { $model }
 llm-memory-headline-short = { $cards } 放不下 { $format } 的 { $model }：上下文 { $context } 时需要 { $need }，可用的只有 { $room }。
 llm-memory-headline-unsure = 无法确定 { $cards } 能否放下 { $format } 的 { $model }：仅权重和引擎就要 { $need }，可用 { $room }，而它的缓存大小并不确知。
 llm-memory-headline-offload = 上下文 { $context } 时，{ $cards } 能放下 { $format } 的 { $model } 共 { $layers } 层中的 { $held } 层，其余 { $rest } 要放到内存里。
