@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from assistant.understanding.asking import Topic, asked, topics
+from assistant.understanding.attributes import era
 from assistant.understanding.facts import Facts
 from assistant.understanding.language_data import card_of
 from assistant.understanding.reading import Reading
@@ -51,6 +52,7 @@ def features(facts: Facts, sentence: int | None) -> frozenset[str]:
             *_products(facts),
             *_measured(facts),
             *_unknown(reading, sentence),
+            *(["era"] if era(facts) else []),
         }
     )
 

@@ -132,7 +132,7 @@ def _as_budget(number: Number, reading: Reading) -> Amount | None:
 
 
 def _is_budget(number: Number, reading: Reading) -> bool:
-    """Whether a budget word stands in the number's segment, or it bounds the price of a card: "gpu under 500"."""
+    """Whether a budget word stands in the segment, or the number bounds a price: "gpu under 500"."""
     segment = reading.segments[number.first]
     if any(reading.segments[match.first] == segment for match in reading.mentions("budget")):
         return True

@@ -93,7 +93,7 @@ def _from_names(facts: Facts) -> Found:
             yield "kv_format", Slot(name.match.asked, span)
         elif name.kind != "gpu":
             yield name.kind, Slot(value, span)
-        if name.kind == "cpu" and name in facts.counts:
+        if name.kind == "cpu" and name in facts.counts and facts.counts[name].value != 1:
             yield "cpu_count", Slot(facts.counts[name].value, span)
 
 

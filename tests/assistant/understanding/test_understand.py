@@ -79,9 +79,9 @@ def test_odd_characters_change_nothing(question, knowledge):
 )
 def test_long_input_takes_linear_time(question, knowledge):
     question = question[:4000]
-    started = time.perf_counter()
+    started = time.process_time()
     understand(question, knowledge=knowledge)
-    assert time.perf_counter() - started < 3
+    assert time.process_time() - started < 3
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_a_warm_question_is_quick(question, knowledge):
     understand(question, knowledge=knowledge)
     times = []
     for _ in range(9):
-        started = time.perf_counter()
+        started = time.process_time()
         understand(question, knowledge=knowledge)
-        times.append(time.perf_counter() - started)
+        times.append(time.process_time() - started)
     assert sorted(times)[2] < 0.010

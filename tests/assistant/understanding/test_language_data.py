@@ -1,0 +1,187 @@
+"""Languages are data: what a file may hold, and that the tables speak of nothing that does not exist."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+import yaml
+
+from assistant.answer import LANGUAGES
+from assistant.understanding import features, intents, language_data, names
+from assistant.understanding.asking import TOPICS
+from assistant.understanding.errors import LanguageFileError
+from assistant.understanding.frame import Act
+from assistant.understanding.normalise import normalise
+from assistant.understanding.quantities import UNITS
+from assistant.understanding.tokens import tokenise
+from assistant.understanding.vocabulary import PhraseTree
+
+CODE = Path(language_data.__file__).parent
+RULES = (
+    "psu ram gpu_budget gpu_compare gpu_memory_use_case llm_memory train_memory llm_speed cpu pcie storage "
+    "cooling connectors circuit electricity board_case multi_gpu cloud_or_buy build"
+)
+TAGS = [card.tag for card in language_data.cards()]
+
+
+def common() -> dict:
+    return yaml.load((CODE / "common.yaml").read_text("utf-8"), yaml.BaseLoader)
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_every_language_loads(tag):
+    language = language_data.load(tag)
+    assert tag in LANGUAGES
+    assert language.decimal in ".,"
+    assert re.fullmatch("[A-Z]{3}", language.default_currency)
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_every_rule_and_every_act_has_phrases(tag):
+    layers = [language_data._layer(each) for each in language_data._chain(tag)]
+    for section, meanings in (("rules", RULES.split()), ("acts", set(Act.__args__) - {"ask"})):
+        missing = [m for m in meanings if not any(layer.sections.get(section, {}).get(m) for layer in layers)]
+        assert not missing
+
+
+def test_all_rules_are_known():
+    assert set(common()["rules"]) == set(RULES.split()) == set(intents._evidence().rules)
+
+
+def test_units_are_those_that_have_a_factor():
+    assert set(common()["units"]) == set(UNITS)
+
+
+def test_evidence_speaks_only_of_what_can_be_found():
+    words = set(common()["words"])
+    found = words | set(features._KINDS) | set(features._LABELS.values())
+    found |= {"phrase", "cards", "several", "unknown", "era", "split", "q:money", *features._PER.values()}
+    found |= {f"q:{kind}" for kind, _ in UNITS.values()}
+    found |= {f"{asker}:{topic}" for asker in ("asked", "amount", "which", "free") for topic in TOPICS}
+    lines = [line for rule in intents._evidence().rules.values() for line in rule]
+    terms = {term for line in lines for group in (*line.wanted, line.unwanted) for term in group}
+    assert terms - found == set()
+
+
+def test_topics_and_turns_of_the_table_are_words():
+    evidence = intents._evidence()
+    assert set(evidence.topics) <= set(common()["words"]) | TOPICS
+    assert {rule for rules in evidence.topics.values() for rule in rules} <= set(evidence.rules)
+    assert {rule for covered in evidence.covers.values() for rule in covered} <= set(evidence.rules)
+
+
+def test_a_misspelt_key_names_the_nearest(tmp_path, monkeypatch):
+    (tmp_path / "xx.yaml").write_text("tag: xx\nscript: latin\n---\nwords:\n  gpuu: karte\n", "utf-8")
+    monkeypatch.setattr(language_data, "_FOLDER", tmp_path)
+    language_data._layer.cache_clear()
+    with pytest.raises(LanguageFileError, match=r"gpuu.*did you mean 'gpu'"):
+        language_data._layer("xx")
+    language_data._layer.cache_clear()
+
+
+def test_a_file_without_words_is_refused(tmp_path):
+    path = tmp_path / "xx.yaml"
+    path.write_text("tag: xx\nscript: latin\n", "utf-8")
+    with pytest.raises(LanguageFileError, match=r"xx\.yaml"):
+        language_data._card(path)
+
+
+def test_an_unknown_language_is_refused():
+    with pytest.raises(LanguageFileError, match=r"no language 'zh-Han'.*zh-Han[st]"):
+        language_data.load("zh-Han")
+
+
+def test_a_new_language_needs_only_a_file(tmp_path, monkeypatch, knowledge):
+    """A file for Italian, a dozen lines long, and its questions are understood."""
+    for file in (CODE / "languages").glob("*.yaml"):
+        (tmp_path / file.name).write_text(file.read_text("utf-8"), "utf-8")
+    (tmp_path / "it.yaml").write_text(ITALIAN, "utf-8")
+    monkeypatch.setattr(language_data, "_FOLDER", tmp_path)
+    caches = (language_data.cards, language_data.load, language_data._layer, language_data.card_of)
+    for cached in caches:
+        cached.cache_clear()
+    try:
+        from assistant.understanding.understand import understand
+
+        frame = understand(
+            "Quanti watt di alimentatore per due RTX 3090 e una CPU da 1.500 mW? No, 150 W",
+            knowledge=knowledge,
+        )
+        assert (frame.language, frame.rules) == ("it", ("psu",))
+        assert [(card.name, card.count) for card in frame.cards] == [("GeForce RTX 3090", 2)]
+        frame = understand("Quale scheda video per 1.500 euro, niente AMD?", knowledge=knowledge)
+        assert frame.rules == ("gpu_budget",)
+        assert frame.get("budget").amount == 1500
+        assert frame.get("excluded_vendors") == ("amd",)
+    finally:
+        monkeypatch.undo()
+        for cached in caches:
+            cached.cache_clear()
+
+
+ITALIAN = """tag: it
+script: latin
+function_words: quanti, quale, che, di, per, una, un, due, e, da, mi, serve, il, la
+---
+decimal: ","
+default_currency: EUR
+numbers:
+  2: due
+currencies:
+  EUR: euro
+words:
+  psu: alimentatore, alimentatori
+  gpu: scheda video, schede video
+  amount: quanti, quanto, quante
+  which: quale, che
+  without: niente, senza
+  clause: per
+  and: e
+"""
+
+
+def test_no_language_is_named_in_code():
+    literal = re.compile(r"""["'](zh-Han[st]|tr|de|fr|es|pt|ru|ja|ko)["']""")
+    for path in CODE.glob("*.py"):
+        assert not literal.search(path.read_text("utf-8")), path.name
+
+
+@pytest.mark.parametrize(
+    "catalog, kind", [("cpus", "cpu"), ("models", "model"), ("quantizations", "quantization")]
+)
+def test_no_product_is_kept_from_its_catalog(catalog, kind, knowledge):
+    """A question is shown to a catalog only when it looks like it; every name must."""
+    gate = names._CATALOGS[kind][1]
+    known = getattr(knowledge, catalog).names()
+    assert [name for name in known if not gate.search(normalise(name).text)] == []
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_loading_a_language_is_quick(tag):
+    language_data.load(tag)
+    for cached in (language_data.load, language_data._layer, language_data._common):
+        cached.cache_clear()
+    started = time.process_time()
+    language_data.load(tag)
+    assert time.process_time() - started < 0.15
+
+
+def test_the_longest_phrase_wins_and_stems_stand_for_endings():
+    tree = PhraseTree()
+    for phrase, meaning in (
+        ("power", "power"),
+        ("power supply", "psu"),
+        ("kart*", "gpu"),
+        ("ekran kart*", "gpu2"),
+    ):
+        tree.add(phrase.split(), ("word", meaning))
+    found = tree.find([token.text for token in tokenise("power power supply kartlar ekran kartim ekran")])
+    assert [(match.first, match.last, match.value("word")) for match in found] == [
+        (0, 1, "power"),
+        (1, 3, "psu"),
+        (3, 4, "gpu"),
+        (4, 6, "gpu2"),
+    ]
