@@ -46,6 +46,8 @@ _HAS_LETTER = re.compile(r"[^\W\d_]")
 _MEASURE = re.compile(rf"((?:\d{{1,3}}(?:[.,]\d{{3}})+(?:[.,]\d+)?)|\d+(?:[.,]\d+)?)({_UNITS})?")
 _CARD = re.compile(r"(rtx|gtx|rx|gt)(\d{3,4})([a-z]{0,5})")
 _VARIANT = re.compile(r"(\d{3,4})(ti|super|xt|xtx|gre)")
+_SHORT_PLURAL = re.compile("(?:[cdgntv]|ig)pus|psus|mpus")
+"""Plurals of short names that stemmers take for Latin words."""
 _ELISION = frozenset({"l", "d", "j", "c", "n", "s", "m", "t", "qu"})
 _CHINESE_STOPS = re.compile("|".join(sorted(STOPWORDS["zh"], key=len, reverse=True)))
 _local = threading.local()
@@ -134,6 +136,8 @@ def _compound(token: str, base: str, stops: frozenset[str]) -> Iterator[str]:
 
 @lru_cache(maxsize=50_000)
 def _stem(word: str, base: str) -> str:
+    if _SHORT_PLURAL.fullmatch(word):
+        return word[:-1]
     language = STEMMERS.get(base, "english" if word.isascii() else "")
     if not language:
         return word
