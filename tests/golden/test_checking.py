@@ -84,11 +84,12 @@ def test_a_missing_recommendation_is_a_difference() -> None:
         (1375, 1375.0, True),
         (1375, 1375.4, False),
         (72.7, 72.7273, True),
-        (72.7, 72.76, False),
+        (72.7, 72.78, False),
         (0.926, 0.92585, True),
-        (0.926, 0.9266, False),
+        (0.926, 0.9271, False),
         (1.0, 1.0000000001, True),
         (-4.5, -4.54, True),
+        (12.459, 12.461, True),
     ],
 )
 def test_expected_values_may_be_rounded(expected: float, got: float, same: bool) -> None:
