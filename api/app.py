@@ -14,7 +14,7 @@ from api.logs import configure_logs, log_requests
 from api.security import Door
 from api.workers import Workers
 from assistant.assistant import Assistant
-from assistant.conversation import SqliteConversations
+from assistant.conversation_store import FILE_NAME, SqliteConversations
 from assistant.settings import Settings
 from assistant.version import __version__
 
@@ -45,7 +45,7 @@ def create_app(settings: Settings) -> FastAPI:
         responses=_FAULTS,
         max_body_size=settings.max_body_kb * 1000,
     )
-    app.state.assistant = Assistant(settings, SqliteConversations(settings.home / "conversations.sqlite"))
+    app.state.assistant = Assistant(settings, SqliteConversations(settings.home / FILE_NAME))
     app.state.workers = Workers(threads=os.cpu_count() or 2, queue=settings.queue)
     app.state.ready = False
     app.middleware("http")(log_requests())

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING
 
 from assistant.answer import Answer, Citation
-from assistant.answering.compose import Draft, compose, courtesy, render, shortened
+from assistant.answering.compose import Draft, compose, courtesy, localised, render, shortened
 from assistant.answering.wording import locales
 from assistant.computing import Outcome, compute
-from assistant.conversation import Conversation, Conversations, MemoryConversations, new_id
+from assistant.conversation import Conversation, Conversations, MemoryConversations, Turn, new_id
+from assistant.events import Cited, Computed, Done, Event, Understood, completed
 from assistant.library import Library
 from assistant.settings import Settings
 from assistant.stopwatch import Stopwatch
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from assistant.answering.citing import Evidence
 
 FALLBACK_LANGUAGE = "en"
+Reply = Generator[Event, None, tuple[Frame, Draft]]
 
 
 class Assistant:
@@ -42,7 +44,7 @@ class Assistant:
     ) -> None:
         self.settings = settings
         self.library = Library(settings)
-        self._conversations = conversations or MemoryConversations()
+        self.conversations = conversations or MemoryConversations()
         self._today = today
         self._knowledge: Knowledge | None = None
 
@@ -69,15 +71,23 @@ class Assistant:
         Raises:
             QuestionError: the question is empty or too long.
         """
+        return completed(self.stream(question, conversation_id, language))
+
+    def stream(
+        self, question: str, conversation_id: str | None = None, language: str | None = None
+    ) -> Generator[Event, None, Answer]:
+        """The same turn, step by step; closing the generator early stops the work and remembers nothing."""
         clock = Stopwatch()
-        conversation = self._conversations.load(conversation_id)
+        question = question.encode("utf-8", "replace").decode("utf-8")
+        conversation = self.conversations.load(conversation_id)
         with clock("understand"):
             frame = self._understand(question, conversation, language)
-        frame, draft = self._reply(frame, conversation, clock)
+        frame, draft = yield from self._reply(frame, conversation, clock)
         with clock("compose"):
             answer = render(draft, new_id(), conversation.id, frame.language)
         answer = answer.model_copy(update={"timings_ms": clock.milliseconds()})
-        self._conversations.save(conversation.after(frame, answer))
+        self.conversations.save(conversation.after(frame, answer), Turn(question, answer))
+        yield Done(answer)
         return answer
 
     def language_of(self, question: str) -> str:
@@ -93,33 +103,41 @@ class Assistant:
         frame = understand(question, previous=conversation.frame, language=wanted, knowledge=self.knowledge)
         return frame if frame.language in locales() else replace(frame, language=FALLBACK_LANGUAGE)
 
-    def _reply(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> tuple[Frame, Draft]:
+    def _reply(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:
         if frame.act == "ask":
-            return frame, self._answer(frame, conversation, clock)
+            return frame, (yield from self._answer(frame, conversation, clock))
         if frame.act in ("accept", "set_language", "repeat_shorter", "show_steps", "show_sources"):
-            return self._again(frame, conversation, clock)
+            return (yield from self._again(frame, conversation, clock))
+        yield Understood(conversation.id, frame)
         forgotten = Frame(frame.question, frame.language) if frame.act == "start_over" else conversation.frame
         kept = replace(forgotten, language=frame.language) if forgotten else frame
         return kept, courtesy(f"smalltalk-{frame.act.replace('_', '-')}", frame.language)
 
-    def _again(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> tuple[Frame, Draft]:
+    def _again(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:
         """A turn that goes back to the answer before it: accept an offer, shorter, in another language."""
         before, last = conversation.frame, conversation.answer
         if before is None or last is None or before.act != "ask":
+            yield Understood(conversation.id, frame)
             return frame, courtesy("smalltalk-nothing-before", frame.language)
         if frame.act == "accept" and last.follow_ups:
             offered = self._understand(last.follow_ups[0], conversation, frame.language)
-            return self._reply(offered, replace(conversation, answer=None), clock)
+            return (yield from self._reply(offered, replace(conversation, answer=None), clock))
         same = replace(before, language=frame.language)
-        draft = self._answer(same, conversation, clock)
+        draft = yield from self._answer(same, conversation, clock)
         return same, shortened(draft) if frame.act == "repeat_shorter" else draft
 
-    def _answer(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Draft:
+    def _answer(
+        self, frame: Frame, conversation: Conversation, clock: Stopwatch
+    ) -> Generator[Event, None, Draft]:
+        yield Understood(conversation.id, frame)
         with clock("compute"):
             outcome = compute(frame, self.knowledge)
+            computations = localised(outcome, frame.language)
+        yield Computed(computations)
         with clock("retrieve"):
             citations = self._citations(frame, outcome, conversation)
-        return compose(outcome, citations, frame.language, may_ask=not conversation.asked)
+        yield Cited(citations)
+        return compose(outcome, computations, citations, frame.language, may_ask=not conversation.asked)
 
     def _citations(self, frame: Frame, outcome: Outcome, conversation: Conversation) -> tuple[Citation, ...]:
         """Passages named by the rules, found without a model; a search where the question asks for more."""

@@ -1,26 +1,20 @@
-"""What is remembered between turns: the last frame, answer and language; bounded in number and age."""
+"""What is remembered between turns: the last frame, answer and language, and the turns themselves."""
 
 from __future__ import annotations
 
 import secrets
-import sqlite3
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, replace
-from functools import cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from typing import Literal, Protocol
 
 from assistant.answer import Answer
 from assistant.understanding.frame import Frame
 
-if TYPE_CHECKING:
-    from pydantic import TypeAdapter
-
 MAX_CONVERSATIONS = 10_000
+MAX_TURNS = 100
 MAX_AGE_S = 14 * 24 * 3600.0
 
 
@@ -52,19 +46,55 @@ class Conversation:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One question with its answer, whole, so that citations are the same when it is shown again."""
+
+    question: str
+    answer: Answer
+    at: datetime = field(default_factory=lambda: datetime.now(UTC))
+
+
+@dataclass(frozen=True, slots=True)
+class Feedback:
+    """What an asker thinks of one answer."""
+
+    thumb: Literal["up", "down"]
+    comment: str | None = None
+
+
 class Conversations(Protocol):
     """A store of conversations. Implementations are safe to use from several threads."""
 
     def load(self, conversation_id: str | None) -> Conversation:
         """The conversation of that id, or a new one: with a fresh id when none is given."""
 
-    def save(self, conversation: Conversation) -> None:
-        """Remember the state after a turn."""
+    def save(self, conversation: Conversation, turn: Turn | None = None) -> None:
+        """Remember the state after a turn, and the turn."""
+
+    def turns(self, conversation_id: str) -> tuple[Turn, ...]:
+        """The last turns of a conversation, oldest first; empty when there is none."""
+
+    def turn(self, answer_id: str) -> tuple[str, Turn] | None:
+        """The turn with that answer, and the id of its conversation."""
+
+    def forget(self, conversation_id: str) -> bool:
+        """Delete a conversation with its turns and their feedback; whether there was one."""
+
+    def rate(self, answer_id: str, feedback: Feedback) -> bool:
+        """Keep feedback for an answer, in place of earlier feedback; whether the answer is known."""
 
 
 def new_id() -> str:
     """An id that cannot be guessed."""
     return secrets.token_urlsafe(12)
+
+
+@dataclass(slots=True)
+class _Entry:
+    saved: float
+    conversation: Conversation
+    turns: list[Turn] = field(default_factory=list)
 
 
 class MemoryConversations:
@@ -74,79 +104,57 @@ class MemoryConversations:
         self._limit = limit
         self._max_age_s = max_age_s
         self._lock = threading.Lock()
-        self._items: OrderedDict[str, tuple[float, Conversation]] = OrderedDict()
+        self._items: OrderedDict[str, _Entry] = OrderedDict()
+        self._feedback: dict[str, Feedback] = {}
 
     def load(self, conversation_id: str | None) -> Conversation:
         """See :class:`Conversations`."""
         if conversation_id is None:
             return Conversation(new_id())
         with self._lock:
-            saved, conversation = self._items.get(conversation_id, (0.0, Conversation(conversation_id)))
-        is_fresh = time.monotonic() - saved <= self._max_age_s
-        return conversation if is_fresh else Conversation(conversation_id)
+            entry = self._fresh(conversation_id)
+        return entry.conversation if entry else Conversation(conversation_id)
 
-    def save(self, conversation: Conversation) -> None:
+    def save(self, conversation: Conversation, turn: Turn | None = None) -> None:
         """See :class:`Conversations`."""
         with self._lock:
-            self._items[conversation.id] = (time.monotonic(), conversation)
+            entry = self._items.setdefault(conversation.id, _Entry(0.0, conversation))
+            entry.saved, entry.conversation = time.monotonic(), conversation
+            entry.turns = [*entry.turns, *([turn] if turn else [])][-MAX_TURNS:]
             self._items.move_to_end(conversation.id)
             while len(self._items) > self._limit:
-                self._items.popitem(last=False)
+                self._drop(next(iter(self._items)))
 
-
-class SqliteConversations:
-    """Conversations in one SQLite file (write-ahead log), so that they survive a restart."""
-
-    def __init__(self, path: Path, limit: int = MAX_CONVERSATIONS, max_age_s: float = MAX_AGE_S) -> None:
-        self._path = path
-        self._limit = limit
-        self._max_age_s = max_age_s
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with self._connection() as connection:
-            connection.execute("PRAGMA journal_mode=WAL")
-            connection.execute(
-                "CREATE TABLE IF NOT EXISTS conversations "
-                "(id TEXT PRIMARY KEY, saved REAL NOT NULL, state TEXT NOT NULL)"
-            )
-            connection.execute("CREATE INDEX IF NOT EXISTS conversations_saved ON conversations (saved)")
-
-    def load(self, conversation_id: str | None) -> Conversation:
+    def turns(self, conversation_id: str) -> tuple[Turn, ...]:
         """See :class:`Conversations`."""
-        if conversation_id is None:
-            return Conversation(new_id())
-        with self._connection() as connection:
-            row = connection.execute(
-                "SELECT state FROM conversations WHERE id = ? AND saved >= ?",
-                (conversation_id, time.time() - self._max_age_s),
-            ).fetchone()
-        return _adapter().validate_json(row[0]) if row else Conversation(conversation_id)
+        with self._lock:
+            entry = self._fresh(conversation_id)
+            return tuple(entry.turns) if entry else ()
 
-    def save(self, conversation: Conversation) -> None:
+    def turn(self, answer_id: str) -> tuple[str, Turn] | None:
         """See :class:`Conversations`."""
-        state = _adapter().dump_json(conversation).decode("utf-8")
-        with self._connection() as connection:
-            connection.execute(
-                "INSERT OR REPLACE INTO conversations VALUES (?, ?, ?)", (conversation.id, time.time(), state)
-            )
-            connection.execute("DELETE FROM conversations WHERE saved < ?", (time.time() - self._max_age_s,))
-            connection.execute(
-                "DELETE FROM conversations WHERE id IN "
-                "(SELECT id FROM conversations ORDER BY saved DESC LIMIT -1 OFFSET ?)",
-                (self._limit,),
-            )
+        with self._lock:
+            found = ((key, turn) for key, entry in self._items.items() for turn in entry.turns)
+            return next(((key, turn) for key, turn in found if turn.answer.id == answer_id), None)
 
-    @contextmanager
-    def _connection(self) -> Iterator[sqlite3.Connection]:
-        connection = sqlite3.connect(self._path, timeout=10)
-        try:
-            with connection:
-                yield connection
-        finally:
-            connection.close()
+    def forget(self, conversation_id: str) -> bool:
+        """See :class:`Conversations`."""
+        with self._lock:
+            return self._drop(conversation_id)
 
+    def rate(self, answer_id: str, feedback: Feedback) -> bool:
+        """See :class:`Conversations`."""
+        if self.turn(answer_id) is None:
+            return False
+        self._feedback[answer_id] = feedback
+        return True
 
-@cache
-def _adapter() -> TypeAdapter[Any]:
-    from pydantic import TypeAdapter
+    def _fresh(self, conversation_id: str) -> _Entry | None:
+        entry = self._items.get(conversation_id)
+        return entry if entry and time.monotonic() - entry.saved <= self._max_age_s else None
 
-    return TypeAdapter(Conversation)
+    def _drop(self, conversation_id: str) -> bool:
+        entry = self._items.pop(conversation_id, None)
+        for turn in entry.turns if entry else ():
+            self._feedback.pop(turn.answer.id, None)
+        return entry is not None

@@ -29,17 +29,31 @@ class Draft:
     warnings: tuple[str, ...] = field(default=())
 
 
-def compose(outcome: Outcome, citations: tuple[Citation, ...], language: str, *, may_ask: bool) -> Draft:
+def localised(outcome: Outcome, language: str) -> tuple[Computation, ...]:
+    """What the rules computed, worded in one language."""
+    words = wording(language)
+    return tuple(localise(computation, words) for computation in outcome.computations)
+
+
+def compose(
+    outcome: Outcome,
+    computations: tuple[Computation, ...],
+    citations: tuple[Citation, ...],
+    language: str,
+    *,
+    may_ask: bool,
+) -> Draft:
     """The answer to one question.
 
     Args:
         outcome: what the rules computed, refused, or miss.
+        computations: what they computed, worded in the language of the answer.
         citations: passages that support the computations, or carry the answer alone.
         may_ask: whether a clarifying question may be asked now; at most one in a row is.
     """
     words = wording(language)
-    if outcome.computations:
-        return _computed(outcome, citations, words)
+    if computations:
+        return _computed(outcome, computations, citations, words)
     if outcome.refusals:
         return _refused(outcome, citations, words)
     if outcome.missing and may_ask:
@@ -47,8 +61,12 @@ def compose(outcome: Outcome, citations: tuple[Citation, ...], language: str, *,
     return _quoted(citations, words) if citations else abstention(words)
 
 
-def _computed(outcome: Outcome, citations: tuple[Citation, ...], words: Wording) -> Draft:
-    computations = tuple(localise(computation, words) for computation in outcome.computations)
+def _computed(
+    outcome: Outcome,
+    computations: tuple[Computation, ...],
+    citations: tuple[Citation, ...],
+    words: Wording,
+) -> Draft:
     headlines = [computation.headline for computation in computations]
     refused = tuple(problem_text(refusal, words) for refusal in outcome.refusals)
     return Draft(

@@ -50,6 +50,6 @@ def command(
 def _memory(conversation: str | None) -> Conversations | None:
     if conversation is None:
         return None
-    from assistant.conversation import SqliteConversations
+    from assistant.conversation_store import FILE_NAME, SqliteConversations
 
-    return SqliteConversations(settings().home / "conversations.sqlite")
+    return SqliteConversations(settings().home / FILE_NAME)

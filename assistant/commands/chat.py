@@ -24,11 +24,12 @@ HISTORY_LINES = 1000
 def command(plain: bool, language: str | None, conversation: str | None) -> None:
     """Talk: ask, then ask on ("and with four?", "why?", "in Turkish please"). End with Ctrl-D or "exit"."""
     from assistant.assistant import Assistant
-    from assistant.conversation import SqliteConversations, new_id
+    from assistant.conversation import new_id
+    from assistant.conversation_store import FILE_NAME, SqliteConversations
 
     current = settings()
     current.home.mkdir(parents=True, exist_ok=True)
-    assistant = Assistant(current, SqliteConversations(current.home / "conversations.sqlite"))
+    assistant = Assistant(current, SqliteConversations(current.home / FILE_NAME))
     conversation = conversation or new_id()
     for line in _lines(current.home / "history.txt"):
         _turn(assistant, line, conversation, language, plain)

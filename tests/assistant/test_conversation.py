@@ -9,7 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from assistant.conversation import Conversation, Conversations, MemoryConversations, SqliteConversations
+from assistant.answer import Answer
+from assistant.conversation import (
+    MAX_TURNS,
+    Conversation,
+    Conversations,
+    Feedback,
+    MemoryConversations,
+    Turn,
+)
+from assistant.conversation_store import SqliteConversations
 from assistant.understanding.frame import Card, Frame, Money, Slot, Span
 
 Make = Callable[..., Conversations]
@@ -61,6 +70,62 @@ def test_an_old_conversation_is_forgotten(make: Make) -> None:
     store = make(max_age_s=-1.0)
     store.save(Conversation("a", language="en"))
     assert store.load("a").language is None
+
+
+def turn(number: int, conversation_id: str = "a") -> Turn:
+    answer = Answer(
+        id=f"{conversation_id}{number}",
+        conversation_id=conversation_id,
+        language="en",
+        kind="smalltalk",
+        lead="x",
+        text="x",
+    )
+    return Turn(f"question {number}", answer)
+
+
+def test_turns_come_back_in_order_with_their_answers(make: Make) -> None:
+    store = make()
+    given = [turn(number) for number in range(3)]
+    for each in given:
+        store.save(Conversation("a"), each)
+    store.save(Conversation("b"), turn(0, "b"))
+    assert list(store.turns("a")) == given
+    assert store.turn("a1") == ("a", given[1])
+    assert store.turn("a9") is None
+
+
+def test_only_the_last_turns_are_kept(make: Make) -> None:
+    store = make()
+    for number in range(MAX_TURNS + 2):
+        store.save(Conversation("a"), turn(number))
+    assert next(iter(store.turns("a"))).question == "question 2"
+    assert len(store.turns("a")) == MAX_TURNS
+
+
+def test_feedback_needs_an_answer_and_the_last_one_counts(make: Make) -> None:
+    store = make()
+    store.save(Conversation("a"), turn(1))
+    assert store.rate("a1", Feedback("up"))
+    assert store.rate("a1", Feedback("down", "too small"))
+    assert not store.rate("nothing", Feedback("up"))
+
+
+def test_a_forgotten_conversation_leaves_nothing(make: Make) -> None:
+    store = make()
+    store.save(Conversation("a", language="tr"), turn(1))
+    store.rate("a1", Feedback("up"))
+    assert store.forget("a")
+    assert not store.forget("a")
+    assert (store.load("a").language, store.turns("a"), store.turn("a1")) == (None, (), None)
+    assert not store.rate("a1", Feedback("up"))
+
+
+def test_turns_of_a_dropped_conversation_go_with_it(make: Make) -> None:
+    store = make(limit=1)
+    store.save(Conversation("a"), turn(1))
+    store.save(Conversation("b"), turn(1, "b"))
+    assert (store.turns("a"), store.turn("a1")) == ((), None)
 
 
 def test_sqlite_survives_a_restart_and_threads(tmp_path: Path) -> None:

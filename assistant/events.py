@@ -1,0 +1,54 @@
+"""What happens on the way of a question, in order, for surfaces that show an answer as it comes."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import TypeVar
+
+from assistant.answer import Answer, Citation, Computation
+from assistant.understanding.frame import Frame
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    """The question has been read; comes once, first."""
+
+    conversation_id: str
+    frame: Frame
+
+
+@dataclass(frozen=True, slots=True)
+class Computed:
+    """The rules have answered what they can; not sent for a turn that asks nothing."""
+
+    computations: tuple[Computation, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cited:
+    """The passages have been found; not sent for a turn that asks nothing."""
+
+    citations: tuple[Citation, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """The whole answer; comes once, last."""
+
+    answer: Answer
+
+
+Event = Understood | Computed | Cited | Done
+
+
+def completed(way: Generator[object, None, T]) -> T:
+    """The result of a way that is gone to its end without looking at what happens on it."""
+    while True:
+        try:
+            next(way)
+        except StopIteration as end:
+            result: T = end.value
+            return result
