@@ -41,12 +41,14 @@ def the_cards(frame: Frame, knowledge: Knowledge) -> list[dict[str, Any]]:
 
 def the_context(frame: Frame) -> int | None:
     """Tokens of context; "32k" is 32768, as configurations count it."""
-    tokens: int | None = frame.get("context_tokens")
     slot = frame.slots.get("context_tokens")
-    if tokens is None or slot is None or slot.span is None or tokens // 1000 not in _BINARY_K:
-        return tokens
-    said = frame.question[slot.span.start : slot.span.end]
-    return tokens // 1000 * 1024 if tokens % 1000 == 0 and _THOUSANDS.search(said) else tokens
+    if slot is None or not isinstance(slot.value, int):
+        return None
+    thousands, rest = divmod(slot.value, 1000)
+    if rest or thousands not in _BINARY_K:
+        return slot.value
+    said = "" if slot.span is None else frame.question[slot.span.start : slot.span.end]
+    return thousands * 1024 if slot.origin == "carried" or _THOUSANDS.search(said) else slot.value
 
 
 def the_run(frame: Frame, knowledge: Knowledge) -> dict[str, Any]:

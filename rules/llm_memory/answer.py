@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from rules.computation import Message, Option, Recommendation, message, quantity
+from rules.computation import Recommendation, message, quantity
 from rules.knowledge import Knowledge
+from rules.llm.answer import Answer
 from rules.llm.room import Machine
 from rules.llm_memory import headline
 from rules.llm_memory.advice import offload, remedies
@@ -16,16 +15,6 @@ from rules.llm_memory.need import Need
 from rules.llm_memory.parameters import LlmMemoryParameters
 
 _FURTHER_WAYS = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """The direct answer, what to do, a table, and hints at further ways."""
-
-    headline: Message
-    recommendation: Recommendation | None
-    options: tuple[Option, ...]
-    hints: tuple[Message, ...] = ()
 
 
 def judged(need: Need, machine: Machine, inputs: LlmMemoryInputs, knowledge: Knowledge) -> Answer:

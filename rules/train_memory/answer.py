@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from rules.computation import Argument, Message, Option, Recommendation, Term, gibibytes, message, quantity
+from rules.llm.answer import Answer
 from rules.llm.room import Machine
 from rules.train_memory.inputs import TrainMemoryInputs
 from rules.train_memory.parameters import TrainMemoryParameters
@@ -14,16 +14,6 @@ from rules.train_memory.task import Task, task
 from rules.train_memory.verdict import sharded, smallest_card_gb, verdict
 
 _NOTABLE_SHARE = 0.1
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """The direct answer, what to do, the methods compared, and hints at further ways."""
-
-    headline: Message
-    recommendation: Recommendation | None
-    options: tuple[Option, ...]
-    hints: tuple[Message, ...] = ()
 
 
 def judged(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -140,3 +141,12 @@ def test_what_is_bought_holds_it(model: str) -> None:
 def test_every_model_of_the_catalog_is_sized() -> None:
     for model in KNOWLEDGE.models.rows():
         assert need(model=model.name) > model.parameters_b * 0.3
+
+
+def test_stale_constants_are_used_with_a_warning() -> None:
+    late = RULE({"model": "Llama 3.1 8B"}, Knowledge(date(2030, 1, 1)))
+    assert late.value == pytest.approx(need(model="Llama 3.1 8B"))
+    stale = {
+        message.arguments["name"] for message in late.warnings if message.id == "warning-stale-parameter"
+    }
+    assert {"overhead_gib", "perplexity_rise"} <= stale
