@@ -97,7 +97,7 @@ def _kind(body: dict[str, Any]) -> str:
 def _scalar(body: dict[str, Any], kind: str) -> click.ParamType[Any, Any]:
     choices = [v for branch in [body, *body.get("anyOf", ())] for v in branch.get("enum", ())]
     if choices:
-        return click.Choice([str(choice) for choice in choices])
+        return click.Choice(choices)
     types: dict[str, click.ParamType[Any, Any]] = {
         "number": click.FLOAT,
         "integer": click.INT,

@@ -102,6 +102,11 @@ def test_rule_takes_values_as_options(rigwise: Rigwise) -> None:
     assert json.loads(done.stdout)["rule"] == "psu"
 
 
+def test_rule_takes_a_whole_number_choice(rigwise: Rigwise) -> None:
+    done = rigwise("rule", "pcie", "--lanes", "4", "--method", "2018", "--json", LC_ALL="C.UTF-8")
+    assert json.loads(done.stdout)["value"] == 9.0
+
+
 def test_rule_help_shows_ranges(rigwise: Rigwise) -> None:
     done = rigwise("rule", "psu", "--help")
     assert done.returncode == 0
