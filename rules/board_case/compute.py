@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from rules.board_case.housing import Housing
 from rules.board_case.inputs import BoardCaseInputs
 from rules.board_case.lane_budget import lane_budget
 from rules.board_case.layout import layout
 from rules.board_case.length import length
 from rules.board_case.parameters import BoardCaseParameters
-from rules.board_case.report import Housing, report
+from rules.board_case.report import report
 from rules.cards import Card, CardRequest, resolve
 from rules.computation import Computation, Message, message
 from rules.knowledge import Knowledge
