@@ -16,7 +16,9 @@ def test_defaults_bind_to_this_machine() -> None:
 
 
 def test_values_are_read() -> None:
-    settings = Settings.from_environment({"RIGWISE_HOME": "/x", "RIGWISE_PORT": "9", "RIGWISE_LANGUAGE": "tr"})
+    settings = Settings.from_environment(
+        {"RIGWISE_HOME": "/x", "RIGWISE_PORT": "9", "RIGWISE_LANGUAGE": "tr"}
+    )
     assert (settings.home, settings.port, settings.language) == (Path("/x"), 9, "tr")
 
 
@@ -27,11 +29,26 @@ def test_values_are_read() -> None:
         ({"RIGWISE_PORT": "a"}, "from 0 to 65535"),
         ({"RIGWISE_PORT": "70000"}, "from 0 to 65535"),
         ({"RIGWISE_LANGUAGE": "xx"}, "is not one of en"),
+        ({"RIGWISE_API_KEY": "short"}, "at least 16"),
+        ({"RIGWISE_ORIGINS": "example.org"}, "is no origin"),
+        ({"RIGWISE_ORIGINS": "*"}, "is no origin"),
+        ({"RIGWISE_TRUSTED_PROXIES": "10.0.0.1/8"}, "host bits set"),
+        ({"RIGWISE_TRUSTED_PROXIES": "proxy"}, "does not appear to be"),
+        ({"RIGWISE_RATE": "many"}, "is no rate"),
+        ({"RIGWISE_RATE": "0/minute"}, "is no rate"),
     ],
 )
 def test_wrong_settings_are_refused(environment: dict[str, str], told: str) -> None:
     with pytest.raises(SettingError, match=told):
         Settings.from_environment(environment)
+
+
+def test_lists_are_read() -> None:
+    settings = Settings.from_environment(
+        {"RIGWISE_TRUSTED_PROXIES": "10.0.0.0/8, ::1", "RIGWISE_ORIGINS": "https://Example.org,"}
+    )
+    assert [str(network) for network in settings.trusted_proxies] == ["10.0.0.0/8", "::1/128"]
+    assert settings.origins == ("https://example.org",)
 
 
 def test_every_setting_has_a_field_a_meaning_and_a_line_in_the_readme() -> None:
