@@ -25,6 +25,7 @@ _FILE_OF_PREFIX: Mapping[str, str] = {
     "error": "errors",
     "warning": "errors",
     "follow": "follow-ups",
+    "http": "http",
     **dict.fromkeys(("document", "documents", "guide", "corpus", "index", "embedder", "ingest"), "library"),
 }
 

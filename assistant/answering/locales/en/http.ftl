@@ -1,0 +1,19 @@
+http-scope = This needs a key with the right “{ $scope }”. The operator makes one with “{ $command }”.
+http-host = This server does not answer to the name in this request. Its operator can allow it with the setting { $setting }.
+http-slow = The request did not arrive within { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}. Send it again in one piece.
+http-timeout = The answer was not found within { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}. Ask again, or more shortly.
+http-bad-request = This is not a valid HTTP request.
+http-conversation-unknown = There is no such conversation, or it has been forgotten.
+http-answer-unknown = There is no answer with this number, or it has been forgotten.
+http-no-chart = There is nothing to draw in this answer.
+http-guide-not-removable = “{ $document }” comes with Rigwise and cannot be removed; only documents of your own can.
+http-file-name = “{ $name }” cannot be the name of a document. Give a plain file name that ends in one of: { $supported }.
+http-question-missing = The list of messages has no question; its last message must be the user's, with text in it.
+http-unsupported = “{ $field }” cannot be used here: Rigwise computes and quotes, it calls no tools and follows no output schema. Leave it out.
+http-model-unknown = There is no model “{ $name }”; there is “{ $known }”.

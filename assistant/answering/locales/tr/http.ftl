@@ -1,0 +1,13 @@
+http-scope = Bunun için “{ $scope }” yetkisi olan bir anahtar gerekir. Sunucuyu işleten, “{ $command }” ile oluşturur.
+http-host = Bu sunucu, istekteki adla yanıt vermez. İşleten, { $setting } ayarıyla izin verebilir.
+http-slow = İstek { $seconds } saniye içinde gelmedi. Tek parça halinde yeniden gönderin.
+http-timeout = Yanıt { $seconds } saniye içinde bulunamadı. Yeniden ya da daha kısa sorun.
+http-bad-request = Bu, geçerli bir HTTP isteği değil.
+http-conversation-unknown = Böyle bir konuşma yok ya da silinmiş.
+http-answer-unknown = Bu numarayla bir yanıt yok ya da silinmiş.
+http-no-chart = Bu yanıtta çizilecek bir şey yok.
+http-guide-not-removable = “{ $document }” Rigwise ile gelir, kaldırılamaz; yalnızca kendi belgeleriniz kaldırılabilir.
+http-file-name = “{ $name }” bir belge adı olamaz. Şunlardan biriyle biten sade bir dosya adı verin: { $supported }.
+http-question-missing = İleti listesinde soru yok; son ileti kullanıcının olmalı ve metin içermeli.
+http-unsupported = “{ $field }” burada kullanılamaz: Rigwise hesaplar ve alıntılar; araç çağırmaz, çıktı şeması izlemez. Bunu çıkarın.
+http-model-unknown = “{ $name }” adlı bir model yok; olan: “{ $known }”.

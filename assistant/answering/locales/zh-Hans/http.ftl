@@ -1,0 +1,13 @@
+http-scope = 这一操作需要带有“{ $scope }”权限的密钥，由服务器的管理者用“{ $command }”生成。
+http-host = 服务器不以请求中的名称提供服务；管理者可用设置 { $setting } 允许它。
+http-slow = 请求没有在 { $seconds } 秒内传完，请一次发完整。
+http-timeout = { $seconds } 秒内没有得到答案，请重试，或把问题缩短。
+http-bad-request = 这不是有效的 HTTP 请求。
+http-conversation-unknown = 没有这段对话，或者它已被删除。
+http-answer-unknown = 没有这个编号的回答，或者它已被删除。
+http-no-chart = 这个回答里没有可以画成图的内容。
+http-guide-not-removable = “{ $document }”是 Rigwise 自带的文档，不能删除；只能删除自己加入的文档。
+http-file-name = “{ $name }”不能用作文档名。请给出普通的文件名，以下列之一结尾：{ $supported }。
+http-question-missing = 消息列表里没有问题；最后一条必须是用户的消息，并且带有文字。
+http-unsupported = 这里不能使用“{ $field }”：Rigwise 只计算和引用，不调用工具，也不按输出格式作答。请去掉它。
+http-model-unknown = 没有模型“{ $name }”；可用的是“{ $known }”。
