@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from assistant.understanding.facts import Facts, counted
 from assistant.understanding.frame import Slot
-from assistant.understanding.numbers import Number
+from assistant.understanding.number import Number
 from assistant.understanding.reading import Reading
 
 _NEAR = 3

@@ -7,7 +7,7 @@ from dataclasses import replace
 from assistant.understanding.facts import Facts
 from assistant.understanding.frame import Card, Frame, Money, Slot
 from assistant.understanding.leaning import Leaning
-from assistant.understanding.numbers import Number
+from assistant.understanding.number import Number
 from rules.knowledge import Knowledge
 
 _LARGEST_COUNT = 64

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from assistant.understanding.frame import Card
 from assistant.understanding.names import Name
-from assistant.understanding.numbers import Number
+from assistant.understanding.number import Number
 from assistant.understanding.reading import Reading
 
 _BETWEEN = frozenset({"classifier", "gpu", "approximately", "each"})

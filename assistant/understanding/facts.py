@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from assistant.understanding.amount import Amount
 from assistant.understanding.entities import Count, count_names
-from assistant.understanding.money import Amount, find_amounts
+from assistant.understanding.money import find_amounts
 from assistant.understanding.names import Name
-from assistant.understanding.numbers import Number, find_numbers
+from assistant.understanding.number import Number
+from assistant.understanding.numbers import find_numbers
 from assistant.understanding.quantities import Quantity, find_quantities
 from assistant.understanding.reading import Reading
 from assistant.understanding.vocabulary import Match

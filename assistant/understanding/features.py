@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from assistant.understanding.asking import Topic, asked, topics
 from assistant.understanding.attributes import era
 from assistant.understanding.facts import Facts
-from assistant.understanding.language_data import card_of
+from assistant.understanding.language_card import card_of
 from assistant.understanding.reading import Reading
 from assistant.understanding.vocabulary import Match
 

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from assistant.understanding.language_data import Card, cards, international_words
+from assistant.understanding.language_card import Card, cards
+from assistant.understanding.language_file import international_words
 from assistant.understanding.names import Name
 from assistant.understanding.normalise import NormalText, simplified_only
 from assistant.understanding.tokens import Token

@@ -30,8 +30,10 @@ _SIMPLE: Mapping[Kind, str] = {
 }
 _WHOLE = frozenset({"context_tokens", "batch", "cpu_cores"})
 _DAY_H = 24.0
-_OWN_POWER = (0.25, 1.6)
-"""Shares of a card's board power between which a power said next to its name is its own [-]."""
+_LIMITED = 0.25
+"""From this share of a card's board power on, a power said next to its name is one it is held to [-]."""
+_OWN_POWER = (0.97, 1.6)
+"""Shares between which it is the board power of the asker's own card [-]."""
 _OWN_MEMORY = 1.5
 """Share of a card's memory up to which a size said next to its name is its own [-]."""
 
@@ -65,6 +67,16 @@ class Owned:
     def is_certain(self) -> bool:
         """Whether the owner stands near enough."""
         return self.owner is not None and self.owner.is_certain
+
+    @property
+    def holds_down(self) -> bool:
+        """Whether it is a power below that of the card it is said of: "a 3090 at 280 W"."""
+        name = self.owner.name if self.owner is not None else None
+        gpu = name.match.gpu if name is not None and name.kind == "gpu" else None
+        if gpu is None or not gpu.board_power_w:
+            return False
+        share = self.quantity.value / gpu.board_power_w
+        return bool(_LIMITED <= share < _OWN_POWER[0])
 
     def is_claim(self, sense: Sense) -> bool:
         """Whether it is said of a card by name, and could be that card's at all."""
@@ -108,6 +120,8 @@ def _power_role(item: Owned, sense: Sense) -> str:
     is_named = item.owner is not None and item.owner.name is not None
     if item.is_certain and not (is_named and item.role == "gpu"):
         return item.role
+    if item.is_certain and item.holds_down:
+        return "limit"
     known = next((role for role, slot in _POWER_SLOTS.items() if slot in sense.known), None)
     if known is not None:
         return known

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from assistant.understanding.numbers import Number
+from assistant.understanding.number import Number
 from assistant.understanding.reading import Reading
 from assistant.understanding.vocabulary import Match
 

@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from assistant.answer import LANGUAGES
-from assistant.understanding import features, intents, language_data, names
+from assistant.understanding import features, intents, language_card, language_data, language_file, names
 from assistant.understanding.asking import TOPICS
 from assistant.understanding.errors import LanguageFileError
 from assistant.understanding.frame import Act
@@ -24,7 +24,7 @@ RULES = (
     "psu ram gpu_budget gpu_compare gpu_memory_use_case llm_memory train_memory llm_speed cpu pcie storage "
     "cooling connectors circuit electricity board_case multi_gpu cloud_or_buy build"
 )
-TAGS = [card.tag for card in language_data.cards()]
+TAGS = [card.tag for card in language_card.cards()]
 
 
 def common() -> dict:
@@ -41,7 +41,7 @@ def test_every_language_loads(tag):
 
 @pytest.mark.parametrize("tag", TAGS)
 def test_every_rule_and_every_act_has_phrases(tag):
-    layers = [language_data._layer(each) for each in language_data._chain(tag)]
+    layers = [language_file.layer(each) for each in language_data._chain(tag)]
     for section, meanings in (("rules", RULES.split()), ("acts", set(Act.__args__) - {"ask"})):
         missing = [m for m in meanings if not any(layer.sections.get(section, {}).get(m) for layer in layers)]
         assert not missing
@@ -75,18 +75,18 @@ def test_topics_and_turns_of_the_table_are_words():
 
 def test_a_misspelt_key_names_the_nearest(tmp_path, monkeypatch):
     (tmp_path / "xx.yaml").write_text("tag: xx\nscript: latin\n---\nwords:\n  gpuu: karte\n", "utf-8")
-    monkeypatch.setattr(language_data, "_FOLDER", tmp_path)
-    language_data._layer.cache_clear()
+    monkeypatch.setattr(language_file, "FOLDER", tmp_path)
+    language_file.layer.cache_clear()
     with pytest.raises(LanguageFileError, match=r"gpuu.*did you mean 'gpu'"):
-        language_data._layer("xx")
-    language_data._layer.cache_clear()
+        language_file.layer("xx")
+    language_file.layer.cache_clear()
 
 
 def test_a_file_without_words_is_refused(tmp_path):
     path = tmp_path / "xx.yaml"
     path.write_text("tag: xx\nscript: latin\n", "utf-8")
     with pytest.raises(LanguageFileError, match=r"xx\.yaml"):
-        language_data._card(path)
+        language_card._card(path)
 
 
 def test_an_unknown_language_is_refused():
@@ -99,8 +99,9 @@ def test_a_new_language_needs_only_a_file(tmp_path, monkeypatch, knowledge):
     for file in (CODE / "languages").glob("*.yaml"):
         (tmp_path / file.name).write_text(file.read_text("utf-8"), "utf-8")
     (tmp_path / "it.yaml").write_text(ITALIAN, "utf-8")
-    monkeypatch.setattr(language_data, "_FOLDER", tmp_path)
-    caches = (language_data.cards, language_data.load, language_data._layer, language_data.card_of)
+    for module in (language_file, language_card):
+        monkeypatch.setattr(module, "FOLDER", tmp_path)
+    caches = (language_card.cards, language_data.load, language_file.layer, language_card.card_of)
     for cached in caches:
         cached.cache_clear()
     try:
@@ -162,7 +163,7 @@ def test_no_product_is_kept_from_its_catalog(catalog, kind, knowledge):
 @pytest.mark.parametrize("tag", TAGS)
 def test_loading_a_language_is_quick(tag):
     language_data.load(tag)
-    for cached in (language_data.load, language_data._layer, language_data._common):
+    for cached in (language_data.load, language_file.layer, language_file.common):
         cached.cache_clear()
     started = time.process_time()
     language_data.load(tag)

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from assistant.understanding.digits import parse_digits
 from assistant.understanding.money import find_amounts
-from assistant.understanding.numbers import find_numbers, parse_digits
+from assistant.understanding.numbers import find_numbers
 from assistant.understanding.quantities import UNITS, find_quantities
 from tests.assistant.understanding.helpers import read
 

@@ -1,0 +1,56 @@
+"""What tells the languages apart: the first document of each one's file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources.abc import Traversable
+
+from assistant.understanding.language_file import FOLDER, head, phrases
+from assistant.understanding.normalise import fold
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What tells a language from the others.
+
+    Args:
+        tag: BCP 47 tag, as in :data:`assistant.answer.LANGUAGES`.
+        script: ``latin | cyrillic | han | kana | hangul``.
+        function_words: small words that betray the language, in matching form.
+        letters: letters that hardly any other of our languages has.
+        traditional: among languages in Han characters, whether it is written in traditional ones.
+        extends: tag of the language whose words this one adds to.
+    """
+
+    tag: str
+    script: str
+    function_words: frozenset[str]
+    letters: str = ""
+    traditional: bool = False
+    extends: str | None = None
+
+
+@cache
+def cards() -> tuple[Card, ...]:
+    """The cards of all languages, in the order of their tags."""
+    found = [_card(file) for file in FOLDER.iterdir() if file.name.endswith(".yaml")]
+    return tuple(sorted(found, key=lambda card: card.tag))
+
+
+@cache
+def card_of(tag: str) -> Card:
+    """The card of one language."""
+    return next(card for card in cards() if card.tag == tag)
+
+
+def _card(file: Traversable) -> Card:
+    entries = head(file)
+    return Card(
+        tag=entries["tag"],
+        script=entries["script"],
+        function_words=frozenset(phrases(fold(entries.get("function_words", "")))),
+        letters=entries.get("letters", ""),
+        traditional=entries.get("characters") == "traditional",
+        extends=entries.get("extends"),
+    )
