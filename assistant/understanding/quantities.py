@@ -65,6 +65,8 @@ UNITS: Mapping[str, tuple[Kind, float]] = {
 }
 """Unit → kind and factor to the kind's base unit, named in the comment where the kind begins."""
 
+_FEWEST = 1e6
+"""Fewer parameters make no model: "bytes of one parameter"."""
 _FIRST_YEAR = 1900
 """From here on, a number before "year" is the year itself (2018年), no duration."""
 _LOOSE = frozenset({"w", "h", "v"})
@@ -132,7 +134,7 @@ def _is_loose_letter(match: Match, reading: Reading) -> bool:
 
 
 def _of_unit(number: Number, unit: str, first: int, last: int) -> Quantity | None:
-    if unit == "year" and number.value >= _FIRST_YEAR:
+    if (unit == "year" and number.value >= _FIRST_YEAR) or (unit == "param" and number.value < _FEWEST):
         return None
     kind, factor = UNITS[unit]
     value, alternative = number.value, number.alternative
