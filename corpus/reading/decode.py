@@ -31,6 +31,7 @@ _ALIASES = {
 }
 _TURKISH_BYTES = re.compile(rb"[\xd0\xdd\xde\xf0\xfd\xfe]")
 _LONE_BYTE = re.compile(rb"(?<![\x80-\xff])[\x80-\xff](?![\x80-\xff])")
+_PLAIN_LETTER = re.compile(rb"[A-Za-z]")
 _HIGH_BYTE = re.compile(rb"[\x80-\xff]")
 _CAPITAL_INSIDE = re.compile("(?<=[а-яА-Я])[А-Я]")
 _FREQUENT = frozenset(
@@ -99,18 +100,25 @@ def _without_mark(data: bytes) -> Decoded:
 
 
 def _detect(data: bytes) -> Decoded:
-    """In Latin texts high bytes stand alone between plain letters, in other scripts together."""
-    lone = len(_LONE_BYTE.findall(data)) > 0.5 * len(_HIGH_BYTE.findall(data))
-    family = (*_LATIN, *_OTHER) if lone else (*_OTHER, *_LATIN)
+    latin = _looks_latin(data)
+    family = (*_LATIN, *_OTHER) if latin else (*_OTHER, *_LATIN)
     texts = {encoding: text for encoding in family if (text := _strict(data, encoding)) is not None}
     if not texts:
         _fail("utf-8")
-    if lone and _LATIN[0] in texts:
+    if latin and _LATIN[0] in texts:
         turkish = _TURKISH_BYTES.search(data) is not None
         best = _LATIN[0] if turkish or _LATIN[1] not in texts else _LATIN[1]
     else:
         best = max(texts, key=lambda encoding: _likelihood(texts[encoding], encoding))
     return Decoded(texts[best], best, "detected")
+
+
+def _looks_latin(data: bytes) -> bool:
+    """In Latin texts high bytes are few and mostly alone between plain letters, elsewhere together."""
+    high = len(_HIGH_BYTE.findall(data))
+    alone = len(_LONE_BYTE.findall(data)) / max(1, high)
+    few = high < 0.4 * (high + len(_PLAIN_LETTER.findall(data)))
+    return alone > 0.5 or (few and alone > 0.15)
 
 
 def _likelihood(text: str, encoding: str) -> float:
