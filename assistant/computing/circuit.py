@@ -36,7 +36,8 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
 
 def _mains(frame: Frame, knowledge: Knowledge) -> str | None:
     """The circuit named, at the voltage of the country where one is named too: "a 10 A outlet in China"."""
-    said, country = frame.get("mains"), frame.get("country")
+    said: str | None = frame.get("mains")
+    country = frame.get("country")
     parameters = knowledge.parameters(CircuitParameters, "circuit")
     if said is None or country not in parameters.mains_by_country.value:
         return said

@@ -18,7 +18,8 @@ _OFFERED = ("GeForce RTX 3090", "GeForce RTX 4090", "GeForce RTX 5090")
 def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
     """The cards of the question, and which side of cooling is asked about.
 
-    A cooler that is asked for is not settled. Only the heat of a machine cannot be given without its cards or its power.
+    A cooler that is asked for is not settled. Only the heat of a machine cannot be given without its cards
+    or its power.
     """
     gpus = card_requests(frame, knowledge) or _counted(frame)
     aspect = frame.get("cooling_aspect")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from rules.cards import Card
 from rules.computation import (
-    Argument,
     Computation,
     Message,
     Option,
@@ -17,13 +15,13 @@ from rules.computation import (
     references_of,
     watts,
 )
+from rules.connectors.headline import headline, name_of, uncabled
 from rules.connectors.inputs import ConnectorInputs
 from rules.connectors.layouts import Layout, Wiring, cables
 from rules.connectors.notes import assumptions, warnings
 from rules.connectors.parameters import ConnectorParameters
 from rules.connectors.sockets import EIGHT_PIN, EPS, PCIE, SIX_PIN, SIXTEEN_PIN
 from rules.connectors.steps import adapter_step, socket_steps, steps
-from rules.connectors.supply import Supply, judge
 from rules.knowledge import Knowledge
 from rules.plugs import layout as written
 
@@ -95,7 +93,7 @@ def uncabled_report(
     parameters = knowledge.parameters(ConnectorParameters, "connectors")
     return Computation(
         rule="connectors",
-        headline=_uncabled(cards[0], parameters),
+        headline=uncabled(cards[0], parameters),
         value=0.0,
         unit="1",
         inputs=inputs.model_dump(mode="json", exclude_none=True),
@@ -114,17 +112,15 @@ def report(
     parameters = knowledge.parameters(ConnectorParameters, "connectors")
     if inputs.adapter_plugs:
         return adapter_report(wirings, inputs.adapter_plugs, inputs, knowledge, assumed)
-    most, fewest = cables(wirings), cables(wirings, fewest=True).total()
-    several = fewest != most.total()
+    most, fewest = cables(wirings).total(), cables(wirings, fewest=True).total()
     lines = steps(wirings, parameters)
     return Computation(
         rule="connectors",
-        headline=_pigtail(wirings, most, inputs, parameters)
-        or _headline(wirings, most, fewest, judge(wirings, inputs, parameters)),
-        value=float(most.total()),
+        headline=headline(wirings, inputs, parameters),
+        value=float(most),
         unit="1",
-        low=float(fewest) if several else None,
-        high=float(most.total()) if several else None,
+        low=float(fewest) if fewest != most else None,
+        high=float(most) if fewest != most else None,
         inputs=inputs.model_dump(mode="json", exclude_none=True),
         steps=lines,
         options=_options(wirings, parameters),
@@ -158,7 +154,7 @@ def adapter_report(
             plugs=plugs,
             plug=EIGHT_PIN,
             carried=watts(carried.value),
-            card=_name(card),
+            card=name_of(card),
             power=power,
         ),
         value=carried.value,
@@ -173,68 +169,6 @@ def adapter_report(
     )
 
 
-def _pigtail(
-    wirings: Sequence[Wiring], most: Counter[str], inputs: ConnectorInputs, parameters: ConnectorParameters
-) -> Message | None:
-    """The answer to whether a cable with two plugs may be used, where a card has two sockets for it."""
-    if not inputs.pigtail or not any(sum(k in PCIE for k in each.most.sockets) > 1 for each in wirings):
-        return None
-    return message(
-        "connectors-headline-pigtail",
-        cards=_cards_of(wirings),
-        total=most.total(),
-        kinds=_kinds(most),
-        both=watts(2 * parameters.eight_pin_power_w.value),
-        each=parameters.eight_pin_power_w.quantity(0),
-    )
-
-
-def _kinds(cables: Counter[str]) -> tuple[str, ...]:
-    return tuple(_counted(count, kind) for kind, count in cables.items())
-
-
-def _headline(wirings: Sequence[Wiring], most: Counter[str], fewest: int, supply: Supply | None) -> Message:
-    if supply is not None and not supply.needed:
-        return message("connectors-headline-native", socket=SIXTEEN_PIN)
-    if supply is not None:
-        verdict = "short" if supply.missing else "enough"
-        return message(
-            f"connectors-headline-{verdict}",
-            needed=supply.needed,
-            at_hand=supply.at_hand,
-            missing=supply.missing,
-        )
-    named: dict[str, Argument] = {"cards": _cards_of(wirings), "total": most.total(), "kinds": _kinds(most)}
-    if fewest != most.total():
-        return message("connectors-headline-range", fewest=fewest, **named)
-    return message("connectors-headline", **named)
-
-
-def _cards_of(wirings: Sequence[Wiring]) -> tuple[str, ...]:
-    """Cards as people count them, ``2 × GeForce RTX 3090``; without a name, by their power."""
-    return tuple(_counted(each.card.count, _name(each.card)) for each in wirings)
-
-
-def _counted(count: int, name: str) -> str:
-    return f"{count} × {name}" if count > 1 else name
-
-
-def _name(card: Card) -> str:
-    return card.name or (f"{card.board_power_w:g} W" if card.board_power_w else "GPU")
-
-
-def _uncabled(card: Card, parameters: ConnectorParameters) -> Message:
-    gpu, slot = card.gpu, parameters.slot_power_w
-    if gpu and gpu.is_laptop:
-        return message("connectors-headline-laptop", card=_name(card))
-    if gpu and gpu.is_integrated:
-        return message("connectors-headline-integrated", card=_name(card))
-    if (card.board_power_w or 0.0) > slot.value:
-        return message("connectors-headline-module", card=_name(card))
-    power = watts(card.board_power_w or slot.value)
-    return message("connectors-headline-slot", card=card.name or "none", power=power, slot=slot.quantity(0))
-
-
 def _options(wirings: Sequence[Wiring], parameters: ConnectorParameters) -> tuple[Option, ...]:
     """One row per layout, where a card is sold with several."""
     several = [each for each in wirings if len(each.layouts) > 1]
@@ -243,7 +177,7 @@ def _options(wirings: Sequence[Wiring], parameters: ConnectorParameters) -> tupl
 
 def _option(wiring: Wiring, layout: Layout, parameters: ConnectorParameters) -> Option:
     return Option(
-        name=f"{_name(wiring.card)}: {written(layout.sockets)}",
+        name=f"{name_of(wiring.card)}: {written(layout.sockets)}",
         values={
             "carries": watts(layout.carries_w(parameters)),
             "cables": quantity(len(layout.sockets) * wiring.card.count, "1", 0),

@@ -71,17 +71,10 @@ class Bill:
 def report(bill: Bill, knowledge: Knowledge) -> Computation:
     """The computation of a bill."""
     lines = _steps(bill)
-    energy, cost = bill.energy_kwh, bill.price.cost(bill.energy_kwh)
     return Computation(
         rule="electricity",
-        headline=message(
-            "electricity-headline-month" if bill.is_month else "electricity-headline",
-            energy=_kwh(energy),
-            cost=cost,
-            wall=watts(bill.wall_w),
-            time=_time(bill.use.span_h),
-        ),
-        value=energy,
+        headline=_headline(bill),
+        value=bill.energy_kwh,
         unit="kWh",
         inputs=bill.inputs.model_dump(mode="json", exclude_none=True),
         steps=lines,
@@ -92,6 +85,23 @@ def report(bill: Bill, knowledge: Knowledge) -> Computation:
         sections=_sections(bill),
         as_of=knowledge.as_of,
     )
+
+
+def _headline(bill: Bill) -> Message:
+    """Energy and cost; with a tier that is named, also what a supply of the usual tier would change."""
+    named: dict[str, Argument] = {
+        "energy": _kwh(bill.energy_kwh),
+        "cost": bill.price.cost(bill.energy_kwh),
+        "time": _time(bill.use.span_h),
+    }
+    usual = bill.parameters.usual_tier.value
+    if bill.supply is None or bill.supply.tier == usual:
+        kind = "-month" if bill.is_month else ""
+        return message(f"electricity-headline{kind}", wall=watts(bill.wall_w), **named)
+    other = bill.use.energy_kwh(bill.wall_with(bill.supply.efficiency(bill.parameters, usual)))
+    more = bill.price.cost(abs(other - bill.energy_kwh))
+    named |= {"tier": bill.supply.tier.capitalize(), "usual": usual.capitalize(), "difference": more}
+    return message(f"electricity-headline-{'better' if other > bill.energy_kwh else 'worse'}-tier", **named)
 
 
 def cost_step(label: str, energy_kwh: float, price: Price) -> Step:

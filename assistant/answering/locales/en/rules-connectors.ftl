@@ -8,6 +8,7 @@ connectors-headline-range = { $cards }: plan { $total } separate power cables ({
 connectors-headline-pigtail = No, give each socket a cable of its own: a pigtail cable with two plugs would have to carry up to { $both }, twice the { $each } of its class. { $cards }: plan { $total } separate cables ({ $kinds }).
 connectors-headline-enough = Yes, the cables are enough: the cards need { $needed } separate PCIe cables, and the supply has { $at-hand }.
 connectors-headline-short = No, the cables are not enough: the cards need { $needed } separate PCIe cables, and the supply has { $at-hand }, so { $missing } are missing.
+connectors-headline-depends = That depends on the board: with the most sockets the cards need { $most } separate PCIe cables, with the fewest { $fewest }, and the supply has { $at-hand }. Count the sockets of your cards.
 connectors-headline-adapter-enough = Yes: an adapter with { $plugs } { $plug } plugs carries { $carried }, enough for the { $power } of the { $card }.
 connectors-headline-adapter-short = No: an adapter with { $plugs } { $plug } plugs carries { $carried }, less than the { $power } of the { $card }.
 connectors-headline-slot = { $card ->

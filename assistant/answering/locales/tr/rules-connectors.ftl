@@ -5,6 +5,7 @@ connectors-headline-range = { $cards }: { $total } ayrı güç kablosu öngörü
 connectors-headline-pigtail = Hayır, her sokete ayrı kablo takın: iki fişli çatal kablo { $both } taşımak zorunda kalır, bu sınıfının { $each } değerinin iki katıdır. { $cards }: { $total } ayrı kablo öngörün ({ $kinds }).
 connectors-headline-enough = Evet, kablolar yeter: kartlara { $needed } ayrı PCIe kablosu gerekir, güç kaynağında { $at-hand } tane var.
 connectors-headline-short = Hayır, kablolar yetmez: kartlara { $needed } ayrı PCIe kablosu gerekir, güç kaynağında { $at-hand } tane var; { $missing } kablo eksik.
+connectors-headline-depends = Karta göre değişir: en çok soketle kartlara { $most }, en az soketle { $fewest } ayrı PCIe kablosu gerekir, güç kaynağında { $at-hand } tane var. Kartlarınızın soketlerini sayın.
 connectors-headline-adapter-enough = Evet: { $plugs } adet { $plug } fişi olan adaptör { $carried } taşır; { $card } kartının { $power } gücüne yeter.
 connectors-headline-adapter-short = Hayır: { $plugs } adet { $plug } fişi olan adaptör { $carried } taşır; { $card } kartının { $power } gücüne yetmez.
 connectors-headline-slot = { $card ->

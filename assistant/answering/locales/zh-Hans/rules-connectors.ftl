@@ -5,6 +5,7 @@ connectors-headline-range = { $cards }：请准备 { $total } 根独立供电线
 connectors-headline-pigtail = 不行，每个接口要单独用一根线：一分二的线最多要承受 { $both }，是这类线规格 { $each } 的两倍。{ $cards }：请准备 { $total } 根独立供电线（{ $kinds }）。
 connectors-headline-enough = 够用：显卡需要 { $needed } 根独立的 PCIe 供电线，电源有 { $at-hand } 根。
 connectors-headline-short = 不够：显卡需要 { $needed } 根独立的 PCIe 供电线，电源只有 { $at-hand } 根，还差 { $missing } 根。
+connectors-headline-depends = 要看板卡版本：接口最多时显卡需要 { $most } 根独立的 PCIe 供电线，最少时 { $fewest } 根，电源有 { $at-hand } 根。请数一下自己显卡的接口。
 connectors-headline-adapter-enough = 可以：带 { $plugs } 个 { $plug } 插头的转接线能承受 { $carried }，够 { $card } 的 { $power } 用。
 connectors-headline-adapter-short = 不行：带 { $plugs } 个 { $plug } 插头的转接线只能承受 { $carried }，低于 { $card } 的 { $power }。
 connectors-headline-slot = { $card ->
