@@ -14,9 +14,10 @@ _CODE = "from api.main import main; main()"
 
 @dataclass(frozen=True)
 class Run:
-    """One process from start to exit: seconds, peak resident memory [MB], exit code."""
+    """One process from start to exit: seconds, those on a processor, peak memory [MB], exit code."""
 
     seconds: float
+    processor_seconds: float
     peak_mb: float
     code: int
 
@@ -41,7 +42,7 @@ def timed(arguments: list[str], environment: dict[str, str]) -> Run:
     _, status, usage = os.wait4(process.pid, 0)
     seconds = time.perf_counter() - start
     process.returncode = os.waitstatus_to_exitcode(status)
-    return Run(seconds, usage.ru_maxrss / 1024, process.returncode)
+    return Run(seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024, process.returncode)
 
 
 def resident_mb(pid: int) -> tuple[float, float]:
