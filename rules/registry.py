@@ -22,6 +22,7 @@ _MODULES: Mapping[str, str] = {
     "gpu_budget": "rules.gpu_budget",
     "gpu_compare": "rules.gpu_compare",
     "gpu_memory_use_case": "rules.gpu_memory_use_case",
+    "cloud_or_buy": "rules.cloud_or_buy",
     "cpu": "rules.cpu",
     "pcie": "rules.pcie",
     "storage": "rules.storage",

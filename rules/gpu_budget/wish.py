@@ -81,8 +81,8 @@ def wish(
     )
 
 
-def dollars_per(currency: str, day: date, knowledge: Knowledge) -> Rate:
-    """Dollars for one unit of a currency, as of a day.
+def dollars_per(currency: str, day: date, knowledge: Knowledge, field: str = "budget.currency") -> Rate:
+    """Dollars for one unit of a currency, as of a day; ``field`` names the input.
 
     Raises:
         RuleInputError: the European Central Bank has no rate for the currency.
@@ -93,7 +93,7 @@ def dollars_per(currency: str, day: date, knowledge: Knowledge) -> Rate:
         near = closest(error.currency, error.known)
         options = (near,) if near else ()
         raise RuleInputError(
-            "budget.currency",
+            field,
             "error-unknown-currency",
             options=options,
             given=error.currency,

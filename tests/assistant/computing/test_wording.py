@@ -30,6 +30,7 @@ ELSEWHERE = {
     "board-case-missing-cards",
     "cooling-missing-cards",
     "electricity-missing-cards",
+    "cloud-or-buy-missing-card",
     "gpu-compare-missing-cards",
     "gpu-compare-missing-other",
     "llm-memory-missing-model",

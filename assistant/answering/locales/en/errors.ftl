@@ -98,3 +98,13 @@ error-compare-same-card = The { $card } is named twice; a comparison takes diffe
 error-compare-count = One { $card } is compared with one of the other cards; ask about several cards in one machine for the rest.
 error-use-kind = “{ $kind }” is no kind of the purpose “{ $purpose }”; kinds exist for research and company only.
 error-memory-and-cards = Give either the memory of one card or the cards themselves, not both.
+error-cloud-no-price = { $card ->
+    [none] The price of this card is not known; say what it costs.
+   *[other] No current price is known for the { $card }; say what it costs.
+}
+error-cloud-no-rate = { $card ->
+    [none] The rent of this card is not known; say what it costs an hour.
+   *[other] No rent is known for the { $card }; say what it costs an hour, or name another card to rent.
+}
+error-cloud-resale = The card cannot be sold for { $resale } in the end when it costs { $price }; give an amount from zero up to the price.
+error-cloud-no-card = The input “{ $field }” belongs to one card; name the card as well.

@@ -33,3 +33,5 @@ follow-up-gpu-compare-a = Are several cheap cards better than one expensive card
 follow-up-gpu-compare-b = Why can bandwidth not be compared across architectures?
 follow-up-gpu-memory-use-case-a = What is the cheapest card with 16 GB?
 follow-up-gpu-memory-use-case-b = Does the memory of several cards add up?
+follow-up-cloud-or-buy-a = What does the electricity of such a machine cost a month?
+follow-up-cloud-or-buy-b = Which hidden costs does renting in the cloud have?

@@ -92,3 +92,13 @@ error-compare-same-card = { $card } iki kez yazıldı; karşılaştırma ayrı k
 error-compare-count = Burada bir { $card } öbür kartlardan birer taneyle karşılaştırılır; gerisi için tek makinede birden çok kartı sorun.
 error-use-kind = “{ $kind }”, “{ $purpose }” amacının bir türü değil; tür yalnız araştırma ve şirket için var.
 error-memory-and-cards = Ya bir kartın belleğini ya da kartları verin, ikisini birden değil.
+error-cloud-no-price = { $card ->
+    [none] Bu kartın fiyatı bilinmiyor; kaça mal olduğunu söyleyin.
+   *[other] { $card } için güncel bir fiyat bilinmiyor; kaça mal olduğunu söyleyin.
+}
+error-cloud-no-rate = { $card ->
+    [none] Bu kartın kirası bilinmiyor; saatlik kirayı söyleyin.
+   *[other] { $card } için bir kira bilinmiyor; saatlik kirayı ya da kiralanacak başka bir kartı söyleyin.
+}
+error-cloud-resale = { $price } fiyatlı kart sonunda { $resale } etmez; sıfır ile fiyat arasında bir tutar verin.
+error-cloud-no-card = “{ $field }” girdisi tek bir karta aittir; kartı da belirtin.

@@ -33,3 +33,5 @@ follow-up-gpu-compare-a = Birkaç ucuz kart, tek pahalı karttan daha mı iyi?
 follow-up-gpu-compare-b = Mimariler arasında bant genişliği neden karşılaştırılamaz?
 follow-up-gpu-memory-use-case-a = 16 GB bellekli en ucuz kart hangisi?
 follow-up-gpu-memory-use-case-b = Birden çok kartın belleği toplanır mı?
+follow-up-cloud-or-buy-a = Böyle bir makinenin aylık elektriği ne tutar?
+follow-up-cloud-or-buy-b = Bulutta kiralamanın gizli giderleri neler?

@@ -33,3 +33,5 @@ follow-up-gpu-compare-a = 几张便宜卡比一张贵卡好吗？
 follow-up-gpu-compare-b = 为什么不同架构之间不能比带宽？
 follow-up-gpu-memory-use-case-a = 最便宜的 16 GB 显卡是哪款？
 follow-up-gpu-memory-use-case-b = 多张卡的显存能相加吗？
+follow-up-cloud-or-buy-a = 这样的机器一个月电费多少？
+follow-up-cloud-or-buy-b = 租云 GPU 有哪些隐性成本？
