@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from assistant.understanding.frame import Money
 from assistant.understanding.number import Number
@@ -11,8 +11,7 @@ _HARDLY_A_PRICE = 10.0
 """An amount below this is rather read as thousands, when "1.500" can be either."""
 
 
-@dataclass(frozen=True, slots=True)
-class Amount:
+class Amount(NamedTuple):
     """An amount of money at tokens ``first`` to ``last`` (excluded).
 
     Args:

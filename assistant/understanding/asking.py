@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from assistant.understanding.facts import Facts
 from assistant.understanding.reading import Reading
@@ -36,8 +36,7 @@ _BORDER = 3
 _JOINT = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Topic:
+class Topic(NamedTuple):
     """A topic named at tokens ``first`` to ``last`` (excluded)."""
 
     name: str

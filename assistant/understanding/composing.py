@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 SCALES = frozenset({1e2, 1e3, 1e4, 1e6, 1e8, 1e9})
 """Numbers that multiply what stands before them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """Digits, a number word or a multiplier at tokens ``first`` to ``last`` (excluded).
 
     Args:

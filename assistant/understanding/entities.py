@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from assistant.understanding.frame import Card
 from assistant.understanding.names import Name
@@ -14,23 +14,22 @@ _BETWEEN = frozenset({"classifier", "gpu", "approximately", "each"})
 _MEMORY = "GB"
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(NamedTuple):
     """How many of something, and the number that said so."""
 
     value: int
     number: Number
 
 
-def count_names(reading: Reading, names: Sequence[Name], numbers: Sequence[Number]) -> dict[Name, Count]:
-    """How many of each product: "two 3090s", "3090 x2", "两张4090"; counts before a name go first."""
-    counts: dict[Name, Count] = {}
+def count_names(reading: Reading, names: Sequence[Name], numbers: Sequence[Number]) -> dict[int, Count]:
+    """How many of each product, by its first token: "two 3090s", "3090 x2"; counts before names go first."""
+    counts: dict[int, Count] = {}
     taken: set[int] = set()
     for find in (_before, _after):
         for name in names:
             number = find(reading, name, [number for number in numbers if number.first not in taken])
-            if name not in counts and number is not None:
-                counts[name] = Count(int(number.value), number)
+            if name.first not in counts and number is not None:
+                counts[name.first] = Count(int(number.value), number)
                 taken.add(number.first)
     return counts
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from assistant.understanding.amount import Amount
 from assistant.understanding.entities import Count, count_names
@@ -16,13 +16,12 @@ from assistant.understanding.reading import Reading
 from assistant.understanding.vocabulary import Match
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(NamedTuple):
     """Products, quantities and amounts of one question.
 
     Args:
         reading: the question taken apart.
-        counts: how many of each product.
+        counts: how many of each product, by its first token.
         quantities: numbers with a unit.
         amounts: of money.
         free: numbers that nothing has claimed.
@@ -30,7 +29,7 @@ class Facts:
     """
 
     reading: Reading
-    counts: dict[Name, Count]
+    counts: dict[int, Count]
     quantities: Sequence[Quantity]
     amounts: Sequence[Amount]
     free: Sequence[Number]
@@ -50,7 +49,8 @@ def find_facts(reading: Reading) -> Facts:
     quantities = find_quantities([number for number in numbers if number.first not in paid], reading)
     unclaimed = _unclaimed(numbers, [*quantities, *amounts])
     counts = count_names(reading, reading.names, unclaimed)
-    free = [n for n in unclaimed if all(n is not count.number for count in counts.values())]
+    counted_at = {count.number.first for count in counts.values()}
+    free = [number for number in unclaimed if number.first not in counted_at]
     return Facts(reading, counts, quantities, amounts, free, _is_several(reading, counts, quantities, free))
 
 
@@ -81,10 +81,11 @@ def _unclaimed(numbers: Sequence[Number], items: Sequence[Quantity | Amount]) ->
 
 
 def _is_several(
-    reading: Reading, counts: dict[Name, Count], quantities: Sequence[Quantity], free: Sequence[Number]
+    reading: Reading, counts: dict[int, Count], quantities: Sequence[Quantity], free: Sequence[Number]
 ) -> bool:
     """Two cards or more, by the counts of names, of the word "card", or of a quantity ("4 x 250 W")."""
-    cards = [counts[name].value if name in counts else 1 for name in reading.names if name.kind == "gpu"]
+    firsts = [name.first for name in reading.names if name.kind == "gpu"]
+    cards = [counts[first].value if first in counts else 1 for first in firsts]
     words = [int(number.value) for number in free if counted(number, "gpu", reading) is not None]
     times = [quantity.times or 1 for quantity in quantities if quantity.kind in ("power", "memory")]
     return sum(cards) > 1 or any(count > 1 for count in (*words, *times))

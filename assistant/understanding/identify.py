@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from assistant.understanding.language_card import Card, cards
 from assistant.understanding.language_file import international_words
@@ -28,8 +27,7 @@ _SURE = 0.4
 """From this probability on, the model is believed that a question is in a language that is not ours."""
 
 
-@dataclass(frozen=True, slots=True)
-class Identified:
+class Identified(NamedTuple):
     """The language of a question.
 
     Args:
@@ -52,6 +50,8 @@ def identify(
         names: products named, which say nothing about the language.
         previous: language of the conversation, kept when the question does not tell.
     """
+    if previous not in {card.tag for card in cards()}:
+        previous = None
     candidates = _by_script(normal, previous)
     if candidates and candidates[0].script == "han":
         return Identified(_by_characters(candidates, normal, previous))

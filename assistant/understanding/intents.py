@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 import yaml
 
@@ -18,8 +17,7 @@ _PRINCIPLE = frozenset({"matter", "why", "definition", "difference"})
 _CONTENT = frozenset({"card", "cpu_name", "model", "several", "purpose"})
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
+class _Line(NamedTuple):
     """One line of evidence: all terms must hold; each is a set of alternatives, wanted or unwanted."""
 
     wanted: tuple[frozenset[str], ...]
@@ -30,8 +28,7 @@ class _Line:
         return self.unwanted.isdisjoint(found) and all(not terms.isdisjoint(found) for terms in self.wanted)
 
 
-@dataclass(frozen=True, slots=True)
-class _Evidence:
+class _Evidence(NamedTuple):
     threshold: float
     beside: float
     rules: Mapping[str, tuple[_Line, ...]]
@@ -40,8 +37,7 @@ class _Evidence:
     topics: Mapping[str, Sequence[str]]
 
 
-@dataclass(frozen=True, slots=True)
-class Intent:
+class Intent(NamedTuple):
     """What is asked for.
 
     Args:

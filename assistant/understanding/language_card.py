@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources.abc import Traversable
+from typing import NamedTuple
 
 from assistant.understanding.language_file import FOLDER, head, phrases
 from assistant.understanding.normalise import fold
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """What tells a language from the others.
 
     Args:

@@ -10,8 +10,8 @@ A word written ``kart*`` stands for every word that starts so. All scalars are r
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from assistant.understanding.errors import LanguageFileError
 from assistant.understanding.language_card import cards
@@ -30,8 +30,7 @@ from assistant.understanding.vocabulary import PhraseTree
 from rules.errors import nearest
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+class Language(NamedTuple):
     """The words and conventions of one language.
 
     Args:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, NamedTuple
 
 import yaml
 
@@ -59,8 +58,7 @@ _FIXED = frozenset({*WORD_SECTIONS, *RULE_SECTIONS, *TURN_SECTIONS}) - _OPEN
 """Sections whose keys are a closed list: those of ``common.yaml``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Layer:
+class Layer(NamedTuple):
     """One file: its settings, and by section the phrases of each meaning, in matching form."""
 
     settings: Mapping[str, str]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from assistant.understanding.facts import Facts
 from assistant.understanding.features import features
@@ -15,8 +15,7 @@ _FRAGMENT = 8
 _ASKING = frozenset({"amount", "which", "best", "why", "matter", "definition", "difference"})
 
 
-@dataclass(frozen=True, slots=True)
-class Leaning:
+class Leaning(NamedTuple):
     """How a message leans on the one before it.
 
     Args:
@@ -47,7 +46,7 @@ def find_leaning(facts: Facts) -> Leaning:
     """Read the ties of a message."""
     reading = facts.reading
     turns = [match for match in reading.turns if match.value("turn") is not None]
-    leading = _leading(turns)
+    leading = _leading(reading.turns)
     return Leaning(
         opens=_has(leading, "and_start") or any(_ends(match, reading) for match in turns),
         changes=_has(turns, "change"),
@@ -64,7 +63,7 @@ def _has(turns: Sequence[Match], turn: str) -> bool:
 
 
 def _leading(turns: Sequence[Match]) -> list[Match]:
-    """The turns that the message begins with, one after the other."""
+    """What the message begins with, one phrase after the other, a thanks or an ok among them."""
     leading: list[Match] = []
     for match in turns:
         if match.first > (leading[-1].last + 1 if leading else 0):

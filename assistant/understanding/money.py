@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from dataclasses import replace
 
 from assistant.understanding.amount import Amount, amount_of
 from assistant.understanding.number import Number
@@ -20,7 +19,7 @@ def find_amounts(numbers: Sequence[Number], reading: Reading) -> list[Amount]:
     """All amounts with a currency, and bare numbers that a budget word vouches for."""
     ends = {number.last for number in numbers}
     found = [amount for number in numbers if (amount := _amount(number, ends, reading)) is not None]
-    return [replace(amount, per=price_of(amount, reading)) for amount in join_ranges(found, reading)]
+    return [amount._replace(per=price_of(amount, reading)) for amount in join_ranges(found, reading)]
 
 
 def _amount(number: Number, ends: Set[int], reading: Reading) -> Amount | None:
@@ -78,7 +77,7 @@ def _in_slang(number: Number, reading: Reading) -> Amount | None:
     money = amount_of(
         _scaled(number, reading), (reading.language.default_currency,), number.first, match.last
     )
-    return replace(money, assumed=True)
+    return money._replace(assumed=True)
 
 
 def _as_budget(number: Number, reading: Reading) -> Amount | None:
@@ -88,7 +87,7 @@ def _as_budget(number: Number, reading: Reading) -> Amount | None:
     if number.value < _SMALLEST_BUDGET or not _is_budget(number, reading):
         return None
     amount = amount_of(number, (reading.language.default_currency,), number.first, number.last)
-    return replace(amount, assumed=True)
+    return amount._replace(assumed=True)
 
 
 def _is_budget(number: Number, reading: Reading) -> bool:
@@ -126,7 +125,7 @@ def _last(number: Number, reading: Reading) -> int:
 
 def _times(number: Number, scale: float) -> Number:
     low = None if number.low is None else number.low * scale
-    return replace(number, value=number.value * scale, low=low, alternative=None)
+    return number._replace(value=number.value * scale, low=low, alternative=None)
 
 
 def _stands_before(match: Match, reading: Reading) -> bool:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from assistant.understanding.normalise import NormalText
 from assistant.understanding.tokens import Token
@@ -40,8 +39,7 @@ _CATALOGS: Mapping[NameKind, tuple[str, re.Pattern[str]]] = {
 """Kind → attribute of the knowledge, and what a question must hold for the catalog to be asked at all."""
 
 
-@dataclass(frozen=True, slots=True)
-class Name:
+class Name(NamedTuple):
     """A product at tokens ``first`` to ``last`` (excluded), as its catalog matched it."""
 
     kind: NameKind

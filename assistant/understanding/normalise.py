@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from assistant.understanding.errors import QuestionError
 from assistant.understanding.frame import Span
@@ -41,8 +40,7 @@ _ODD = {
 _DROPPED = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 
 
-@dataclass(frozen=True, slots=True)
-class NormalText:
+class NormalText(NamedTuple):
     """A text in matching form.
 
     Args:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Set
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from assistant.understanding.facts import Facts
 from assistant.understanding.frame import Slot
@@ -38,8 +39,7 @@ _OWN_MEMORY = 1.5
 """Share of a card's memory up to which a size said next to its name is its own [-]."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sense:
+class Sense(NamedTuple):
     """What decides where nothing in the question does.
 
     Args:
@@ -51,8 +51,7 @@ class Sense:
     known: Set[str] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Owned:
+class Owned(NamedTuple):
     """A quantity and its owner."""
 
     quantity: Quantity

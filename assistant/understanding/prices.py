@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from assistant.understanding.amount import Amount
 from assistant.understanding.ranges import ties
@@ -20,7 +19,7 @@ def join_ranges(amounts: Sequence[Amount], reading: Reading) -> list[Amount]:
     for amount in amounts:
         low = joined[-1] if joined else None
         if low is not None and _is_range(low, amount, reading):
-            joined[-1] = replace(amount, first=low.first, low=low.money.amount)
+            joined[-1] = amount._replace(first=low.first, low=low.money.amount)
         else:
             joined.append(amount)
     return joined

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from assistant.understanding.number import Number
 from assistant.understanding.reading import Reading
@@ -76,8 +75,7 @@ _LOOSE = frozenset({"w", "h", "v"})
 _LARGEST_TIMES = 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Quantity:
+class Quantity(NamedTuple):
     """A number with a unit at tokens ``first`` to ``last`` (excluded), in the base unit of its kind.
 
     Args:
@@ -158,7 +156,7 @@ def _with_times(quantity: Quantity, by_last: Mapping[int, Number], reading: Read
         return quantity
     if not 0 < number.value < _LARGEST_TIMES:
         return quantity
-    return replace(quantity, times=int(number.value), times_first=number.first)
+    return quantity._replace(times=int(number.value), times_first=number.first)
 
 
 def _before_counting(index: int, reading: Reading) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from assistant.understanding.digits import parse_digits
 from assistant.understanding.number import Number
@@ -19,7 +18,7 @@ def join_ranges(numbers: Sequence[Number], reading: Reading) -> list[Number]:
         if low is None:
             joined.append(number)
         else:
-            joined[-1] = replace(number, first=joined[-1].first, low=low)
+            joined[-1] = number._replace(first=joined[-1].first, low=low)
     return joined
 
 

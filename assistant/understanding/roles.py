@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from assistant.understanding.names import Name
 from assistant.understanding.quantities import Kind, Quantity
@@ -66,8 +66,7 @@ _BORDER_BEFORE_OWNER = 3.0
 _BRACKET = 0.5
 
 
-@dataclass(frozen=True, slots=True)
-class Owner:
+class Owner(NamedTuple):
     """The role of a quantity, the product that gave it, and how far off it stood."""
 
     role: str
@@ -80,8 +79,7 @@ class Owner:
         return self.distance < FAR
 
 
-@dataclass(frozen=True, slots=True)
-class _Cue:
+class _Cue(NamedTuple):
     role: str
     first: int
     last: int

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from assistant.understanding.attributes import attributes
 from assistant.understanding.bare_numbers import bare_numbers
@@ -27,8 +28,7 @@ _USUAL_VOLTS: Mapping[float, float] = {
 """Mains voltage [V] that goes with a circuit's current [A], where only the current was said."""
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(NamedTuple):
     """Cards in order, and slots by name."""
 
     cards: tuple[Card, ...]
@@ -63,7 +63,7 @@ def gather(facts: Facts, sense: Sense) -> Said:
 
 def _claimed(name: Name, owned: Sequence[Owned], sense: Sense, facts: Facts) -> Card:
     """The card, with the power and memory that the asker gives it."""
-    claimed = card(name, facts.counts.get(name), facts.reading)
+    claimed = card(name, facts.counts.get(name.first), facts.reading)
     for item in owned:
         if item.owner is None or item.owner.name is not name or not item.is_claim(sense):
             continue
@@ -93,8 +93,9 @@ def _from_names(facts: Facts) -> Found:
             yield "kv_format", Slot(name.match.asked, span)
         elif name.kind != "gpu":
             yield name.kind, Slot(value, span)
-        if name.kind == "cpu" and name in facts.counts and facts.counts[name].value != 1:
-            yield "cpu_count", Slot(facts.counts[name].value, span)
+        count = facts.counts.get(name.first)
+        if name.kind == "cpu" and count is not None and count.value != 1:
+            yield "cpu_count", Slot(count.value, span)
 
 
 def _is_of_cache(name: Name, facts: Facts) -> bool:

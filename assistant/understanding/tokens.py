@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 _CJK = r"\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
 _TOKEN = re.compile(
@@ -19,8 +19,7 @@ _SENTENCE_ENDS = frozenset("?!。\n؟")
 _SEGMENT_ENDS = frozenset(",;:()[]、+&|=>") | _SENTENCE_ENDS
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """One word, number or sign: ``text`` stands at ``[start:end]`` of the normalised question."""
 
     text: str

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 Meaning = tuple[str, str]
 """A kind and a value, e.g. ``("word", "psu")`` or ``("currency", "TRY")``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(NamedTuple):
     """A phrase found at tokens ``first`` to ``last`` (excluded), with what it can mean, likeliest first."""
 
     first: int
@@ -26,12 +25,14 @@ class Match:
         return (kind, value) in self.meanings
 
 
-@dataclass(slots=True)
 class _Node:
-    words: dict[str, _Node] = field(default_factory=dict)
-    stems: dict[str, _Node] = field(default_factory=dict)
-    shortest: int = 99
-    meanings: tuple[Meaning, ...] = ()
+    __slots__ = ("meanings", "shortest", "stems", "words")
+
+    def __init__(self) -> None:
+        self.words: dict[str, _Node] = {}
+        self.stems: dict[str, _Node] = {}
+        self.shortest = 99
+        self.meanings: tuple[Meaning, ...] = ()
 
 
 class PhraseTree:

@@ -164,3 +164,14 @@ def test_a_warm_question_is_quick(question, knowledge):
         understand(question, knowledge=knowledge)
         times.append(time.process_time() - started)
     assert sorted(times)[2] < 0.010
+
+
+def test_a_language_without_a_file_is_not_stuck_to(knowledge):
+    frame = understand("RTX 3090 x2", previous=Frame("?", "ko", rules=("psu",)), knowledge=knowledge)
+    assert frame.language == "en"
+
+
+def test_small_talk_before_a_continuation(knowledge):
+    first = understand("PSU for two 3090?", knowledge=knowledge)
+    second = understand("Thanks, and with 4?", previous=first, knowledge=knowledge)
+    assert (second.rules, second.cards[0].count) == (("psu",), 4)
