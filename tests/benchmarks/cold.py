@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,7 +11,7 @@ from pathlib import Path
 from statistics import median
 
 from tests.benchmarks.measurement import Measurement
-from tests.benchmarks.processes import Run, command, rigwise, timed
+from tests.benchmarks.processes import Run, command, installed, rigwise, timed
 
 
 @dataclass(frozen=True)
@@ -33,7 +32,7 @@ QUESTIONS = (
 
 def cold_starts(home: Path, rounds: int) -> Iterator[Measurement]:
     """Seconds and peak memory of each case; the first run, which may write caches, is not counted."""
-    bare = [timed([sys.executable, "-c", "pass"], dict(os.environ)) for _ in range(rounds)]
+    bare = [timed([sys.executable, "-c", "pass"], installed(home)) for _ in range(rounds)]
     yield _seconds("python alone, to compare with", bare, None)
     yield from _case(home, rounds, "rigwise --help", ("--help",), 0.25)
     for question in QUESTIONS:
@@ -57,7 +56,7 @@ def _check(home: Path, question: Question) -> None:
     """Refuse to measure a question that is not answered the way its name says."""
     done = subprocess.run(
         [*command(), "ask", "--json", question.text],
-        env={**os.environ, "RIGWISE_HOME": str(home)},
+        env=installed(home),
         capture_output=True,
         check=True,
     )

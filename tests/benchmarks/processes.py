@@ -24,7 +24,13 @@ class Run:
 
 def rigwise(home: Path, *arguments: str, **environment: str) -> Run:
     """Run the command line once, output thrown away."""
-    return timed([*command(), *arguments], {**os.environ, "RIGWISE_HOME": str(home), **environment})
+    return timed([*command(), *arguments], {**installed(home), **environment})
+
+
+def installed(home: Path) -> dict[str, str]:
+    """An environment as an installed program has it: its modules are compiled once and kept."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, "RIGWISE_HOME": str(home), "PYTHONPYCACHEPREFIX": str(home / "compiled")}
 
 
 def command() -> list[str]:
