@@ -19,7 +19,7 @@ circuit-step-load = 整机满载功率
 circuit-step-cards = 除处理器和其余部件外，线路可带的显卡数
 
 circuit-values-disagree = { $circuit } 插座有两种规划值：按电流的 { $share } 是 { $by-share }；按数天负载的 { $amps } 是 { $by-amps }，因为插座标准只要求满电流承受 { $hours }。这里采用较小者，因为连续计算数天的机器正是这种负载。
-circuit-assume-days = 按持续数天的负载计算；从 { $hours } 起即算连续负载。
+circuit-assume-days = 按持续数天的负载计算；从 { $hours }起即算连续负载。
 circuit-assume-usual = 没有说明线路或国家，因此比较几种常见线路。
 circuit-note-unconfirmed = 这个国家的常见线路属于常识，未经核实，请看自家断路器。
 circuit-note-supply = 超过约 { $low } 到 { $high } 的电源在这条线路上无法满功率工作。
