@@ -84,10 +84,12 @@ class SentenceTransformerEmbedder:
     def _model(self) -> Any:
         try:
             from sentence_transformers import SentenceTransformer
+            from transformers.utils import logging
         except ImportError as error:
             raise EmbedderUnavailableError(
                 "embedder-extra-missing", model=self._name, command=INSTALL
             ) from error
+        logging.disable_progress_bar()
         try:
             model = SentenceTransformer(self._name, device=self._device, trust_remote_code=False)
         except (OSError, ValueError, RuntimeError) as error:
