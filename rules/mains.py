@@ -117,7 +117,7 @@ def wall_step(load_w: float, share: float, parameters: MainsParameters) -> Step:
         parameters.efficiency_80plus.reference,
         digits=0,
         load=watts(load_w),
-        efficiency=percent(share),
+        efficiency=percent(share, None),
     )
 
 

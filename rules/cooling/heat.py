@@ -9,7 +9,8 @@ from rules.cards import Card
 from rules.computation import Message, Step, message, percent, quantity, step, watts
 from rules.cooling.inputs import CoolingInputs
 from rules.cooling.parameters import CoolingParameters
-from rules.machine.running import running, wall_step
+from rules.machine.running import running
+from rules.mains import wall_step
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ def room_heat(cards: Sequence[Card], inputs: CoolingInputs, parameters: CoolingP
     """
     at_work = running(cards, inputs, parameters)
     efficiency = parameters.usual_efficiency
-    at_wall = wall_step(at_work.total_w, efficiency, parameters.efficiency_80plus.reference)
+    at_wall = wall_step(at_work.total_w, efficiency, parameters)
     in_btu, cooling = _btu_step(at_wall.value, parameters), _air_conditioner_step(at_wall.value, parameters)
     tier = parameters.usual_tier.value.capitalize()
     note = message("machine-assume-efficiency", tier=tier, share=percent(efficiency))

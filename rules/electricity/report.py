@@ -25,7 +25,8 @@ from rules.electricity.parameters import ElectricityParameters
 from rules.electricity.price import Price, price_notes, price_references, price_warnings
 from rules.electricity.supply import TIERS, Supply, circuit, supply_notes
 from rules.knowledge import Knowledge
-from rules.machine.running import Running, wall_step
+from rules.machine.running import Running
+from rules.mains import wall_step
 
 _FORMULA = ("electricity#cost-formula",)
 _TIERS = ("electricity#efficiency-savings",)
@@ -122,9 +123,8 @@ def cost_step(label: str, energy_kwh: float, price: Price) -> Step:
 def _steps(bill: Bill) -> tuple[Step, ...]:
     lines: list[Step] = []
     if bill.at_work is not None and bill.supply is not None:
-        source = bill.parameters.efficiency_80plus.reference
         efficiency = bill.supply.efficiency(bill.parameters)
-        lines += (*bill.at_work.steps, wall_step(bill.at_work.total_w, efficiency, source))
+        lines += (*bill.at_work.steps, wall_step(bill.at_work.total_w, efficiency, bill.parameters))
     lines += use_steps(bill.use, bill.wall_w, bill.inputs)
     lines.append(cost_step("electricity-step-cost", bill.energy_kwh, bill.price))
     return tuple(lines)

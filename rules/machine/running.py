@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.cards import Card
-from rules.computation import Message, Step, message, percent, step, watts
+from rules.computation import Message, Step, message, step
 from rules.machine.inputs import MachineInputs
 from rules.machine.load import Load
 from rules.machine.parameters import MachineParameters
@@ -59,20 +59,6 @@ def running(cards: Sequence[Card], inputs: MachineInputs, parameters: RunningPar
             notes.append(message("machine-assume-rest", rest=parameters.rest_of_system_w.quantity(0)))
     built = machine(tuple(cards), inputs, parameters)
     return Running(built.load, (*built.cpu.steps, *_sum_step(built.load, parameters)), tuple(notes))
-
-
-def wall_step(load_w: float, share: float, reference: str) -> Step:
-    """Power at the wall [W] behind a supply of that efficiency [-]."""
-    return step(
-        message("machine-step-wall"),
-        "{load} / {efficiency}",
-        load_w / share,
-        "W",
-        reference,
-        digits=0,
-        load=watts(load_w),
-        efficiency=percent(share, None),
-    )
 
 
 def _sum_step(load: Load, parameters: RunningParameters) -> tuple[Step, ...]:
