@@ -1,4 +1,4 @@
-"""The HTTP application: routes, one error body, health, and a clean start and end."""
+"""The HTTP application: its layers, its routes, a clean start and end."""
 
 from __future__ import annotations
 
@@ -7,31 +7,29 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import structlog
 from fastapi import FastAPI
 
-from api import chat, errors, health, rules, sources
-from api.logs import configure_logs, log_requests
-from api.security import Door
+from api import catalog, chat, conversations, errors, health, metrics, rules, search, sources
+from api.body import Bodies
+from api.desk import Desk
+from api.door import Door
+from api.ingesting import Ingesting
+from api.keys import FILE_NAME as KEYS_FILE
+from api.keys import KeyStore
+from api.logs import configure_logs
+from api.metrics import Metrics
+from api.observe import Observed
+from api.openapi import DESCRIPTION, FAULTS, describe
+from api.origins import Origins
 from api.workers import Workers
 from assistant.assistant import Assistant
 from assistant.conversation_store import FILE_NAME, SqliteConversations
+from assistant.retrieval.errors import RetrievalError
 from assistant.settings import Settings
 from assistant.version import __version__
 
-DESCRIPTION = """
-Answers questions about machines for deep learning and local language models. Every statement in an answer
-is **computed** by a stated rule (formula, inputs, source, date) or **quoted** from a dated guide (exact passage).
-"""
-_FAULTS: dict[int | str, dict[str, object]] = {
-    status: {"model": errors.ErrorBody, "description": text}
-    for status, text in {
-        401: "No valid key.",
-        413: "The body is too large.",
-        422: "The input cannot be used; the message says why and what to do.",
-        429: "Too many requests; see Retry-After.",
-        503: "Busy or not ready yet; see Retry-After.",
-    }.items()
-}
+_PARTS = (chat, conversations, search, rules, catalog, sources, health, metrics)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -42,18 +40,41 @@ def create_app(settings: Settings) -> FastAPI:
         version=__version__,
         description=DESCRIPTION,
         lifespan=_lifespan,
-        responses=_FAULTS,
-        max_body_size=settings.max_body_kb * 1000,
+        responses=FAULTS,
+        docs_url=None,
+        redoc_url=None,
+        telemetry={"logs": False},
     )
-    app.state.assistant = Assistant(settings, SqliteConversations(settings.home / FILE_NAME))
-    app.state.workers = Workers(threads=os.cpu_count() or 2, queue=settings.queue)
-    app.state.ready = False
-    app.middleware("http")(log_requests())
-    app.middleware("http")(Door(settings))
+    _furnish(app, settings)
+    _layer(app, settings)
     errors.install(app)
-    for part in (chat, rules, sources, health):
+    describe(app)
+    for part in _PARTS:
         app.include_router(part.router)
     return app
+
+
+def _furnish(app: FastAPI, settings: Settings) -> None:
+    """What routes find in ``app.state``."""
+    app.state.metrics = Metrics()
+    app.state.keys = KeyStore(settings.home / KEYS_FILE)
+    app.state.workers = Workers(threads=os.cpu_count() or 2, queue=settings.queue)
+    assistant = Assistant(settings, SqliteConversations(settings.home / FILE_NAME))
+    app.state.desk = Desk(assistant, app.state.workers, app.state.metrics)
+    app.state.ingesting = Ingesting(settings)
+    app.state.ready = False
+    app.state.metrics.watch("queue", "Questions that wait for a worker.", lambda: app.state.workers.waiting)
+
+
+def _layer(app: FastAPI, settings: Settings) -> None:
+    """What a request passes through, the last one added first."""
+    uploads = {("POST", "/sources"): settings.max_upload_kb * 1000}
+    app.add_middleware(
+        Bodies, limit=settings.max_body_kb * 1000, limits=uploads, timeout_s=settings.timeout_s
+    )
+    app.add_middleware(Door, settings=settings, keys=app.state.keys)
+    app.add_middleware(Origins, allowed=settings.origins)
+    app.add_middleware(Observed, metrics=app.state.metrics)
 
 
 @asynccontextmanager
@@ -64,9 +85,15 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     finally:
         warming.cancel()
         app.state.workers.close()
+        app.state.desk.assistant.conversations.close()
+        app.state.keys.close()
 
 
 async def _warm(app: FastAPI) -> None:
     """Load index and embedder, so that the first asker does not wait for them."""
-    await app.state.workers.run(app.state.assistant.warm)
+    try:
+        await app.state.workers.run(app.state.desk.assistant.warm)
+    except RetrievalError as fault:
+        structlog.get_logger().error("not ready", fault=str(fault))
+        return
     app.state.ready = True

@@ -1,49 +1,84 @@
-"""``POST /chat``: a question in, an :class:`~assistant.answer.Answer` out."""
+"""``POST /chat``: a question in, an :class:`~assistant.answer.Answer` out, whole or as it comes."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Body, Request
 from pydantic import BaseModel, ConfigDict, Field
 
-from api.logs import log_answer
+from api.desk import Desk, Question
+from api.events import AnswerStream, begun, event_bytes
+from api.examples import QUESTIONS, STREAM
+from api.language import language_of
+from api.security import Asker
 from assistant.answer import Answer
 
 router = APIRouter(tags=["chat"])
 Language = Literal["en", "zh-Hans", "zh-Hant", "tr", "de", "fr", "es", "pt", "ru", "ja", "ko"]
+ConversationId = Annotated[
+    str,
+    Field(
+        max_length=100,
+        pattern=r"^[A-Za-z0-9_.:-]+$",
+        description="Of an earlier answer.",
+        examples=["k3JxZ0"],
+    ),
+]
 
 
 class ChatRequest(BaseModel):
     """One turn of a conversation."""
 
-    model_config = ConfigDict(
-        extra="forbid",
-        json_schema_extra={
-            "examples": [
-                {"message": "What PSU do I need for 4 GPUs of 250 W each and a 150 W CPU?"},
-                {"message": "6000 元能买哪张显卡？"},
-                {"message": "İki RTX 3090 için kaç watt güç kaynağı gerekir?", "language": "tr"},
-            ]
-        },
-    )
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [*QUESTIONS.values()]})
 
-    message: str = Field(description="The question, in any supported language, at most 4000 characters.")
-    conversation_id: str | None = Field(
-        default=None,
-        max_length=100,
-        pattern=r"^[A-Za-z0-9_.:-]+$",
-        description="Of an earlier answer, for follow-ups.",
+    message: str = Field(
+        min_length=1, description="The question, in any supported language, at most 4000 characters."
     )
+    conversation_id: ConversationId | None = Field(default=None, description="For a follow-up.")
     language: Language | None = Field(default=None, description="Answer language; by default the question's.")
 
 
-@router.post("/chat", summary="Ask a question")
-async def chat(request: Request, turn: ChatRequest) -> Answer:
-    """Computes, quotes, asks back once, or abstains; a new conversation gets an id."""
-    state = request.app.state
-    answer: Answer = await state.workers.run(
-        lambda: state.assistant.ask(turn.message, turn.conversation_id, turn.language)
-    )
-    log_answer(answer, turn.message if state.assistant.settings.log_questions else None)
-    return answer
+@router.post(
+    "/chat",
+    summary="Ask a question",
+    response_model=Answer,
+    responses={
+        200: {
+            "description": "The answer; with `Accept: text/event-stream` the events of `StreamEvent`.",
+            "content": {
+                "text/event-stream": {
+                    "schema": {"type": "string"},
+                    "itemSchema": {"$ref": "#/components/schemas/StreamEvent"},
+                    "example": STREAM,
+                }
+            },
+        }
+    },
+)
+async def chat(
+    request: Request,
+    caller: Asker,
+    turn: Annotated[
+        ChatRequest,
+        Body(openapi_examples={name: {"value": value} for name, value in QUESTIONS.items()}),
+    ],
+) -> Any:
+    """Computes, quotes, asks back once, or abstains; a new conversation gets an id.
+
+    With ``Accept: text/event-stream`` the answer comes as server-sent events, each with its type and JSON
+    data: ``understood``, ``computed``, ``cited``, ``text`` (pieces of the Markdown), ``done`` (the whole
+    answer). A fault before the first event has its status and body as always; a later one is the last
+    event, ``error``.
+    """
+    desk: Desk = request.app.state.desk
+    question = Question(turn.message, caller, "chat", turn.conversation_id, turn.language)
+    if not wants_stream(request):
+        return await desk.ask(question)
+    events = await begun(desk.events(question))
+    return AnswerStream(event_bytes(events, turn.language or language_of(request)))
+
+
+def wants_stream(request: Request) -> bool:
+    """Whether the client asks for server-sent events."""
+    return "text/event-stream" in request.headers.get("accept", "").lower()

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
+import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
+from starlette.types import Message, Scope, Send
 
 from api.language import language_of
 from assistant.answering.wording import wording
 from assistant.problems import PROBLEMS, Problem, problem_message, problem_text
+from assistant.retrieval.errors import IndexBusyError, RetrievalError
+from corpus.errors import UnknownGuideError
 from rules.errors import RuleInputError
+
+_UNKNOWN = frozenset({"error-unknown-rule", "error-unknown-rule-near", "document-unknown"})
 
 
 class Error(BaseModel):
@@ -33,16 +40,36 @@ class ErrorBody(BaseModel):
 
 
 class RefusedError(Exception):
-    """A request that is refused for a reason of the server's: load, rights, size."""
+    """A request that is refused for a reason of the server's: load, rights, size.
+
+    Args:
+        code: id of the sentence that says why, and stable name of the fault.
+        field: the input at fault, where there is one.
+        arguments: values for that sentence.
+    """
 
     def __init__(
-        self, status: int, code: str, headers: dict[str, str] | None = None, **arguments: Any
+        self,
+        status: int,
+        code: str,
+        headers: dict[str, str] | None = None,
+        *,
+        field: str | None = None,
+        **arguments: Any,
     ) -> None:
         super().__init__(code)
+        self.field = field
         self.status = status
         self.code = code
         self.headers = headers
-        self.arguments = arguments
+        self.arguments = arguments if field is None else {"field": field, **arguments}
+
+
+class _Json(JSONResponse):
+    """JSON of a text that may quote what a client sent, half characters included."""
+
+    def render(self, content: Any) -> bytes:
+        return json.dumps(content, ensure_ascii=False).encode("utf-8", "replace")
 
 
 def install(app: FastAPI) -> None:
@@ -56,34 +83,71 @@ def install(app: FastAPI) -> None:
 
 def body(status: int, error: Error, headers: dict[str, str] | None = None) -> JSONResponse:
     """A response with the one error body."""
-    return JSONResponse(ErrorBody(error=error).model_dump(), status, headers)
+    return _Json(ErrorBody(error=error).model_dump(), status, headers)
+
+
+def error_of(fault: Exception, language: str) -> tuple[int, Error]:
+    """A fault that is told to the asker: its status and its error, in one language.
+
+    Raises:
+        Exception: the fault itself, when it is not one to be told.
+    """
+    words = wording(language)
+    if isinstance(fault, RefusedError):
+        text = words(fault.code, **fault.arguments)
+        return fault.status, Error(code=fault.code, message=text, field=fault.field)
+    if not isinstance(fault, PROBLEMS):
+        raise fault
+    if isinstance(fault, RetrievalError):
+        is_busy = isinstance(fault, IndexBusyError)
+        text = words("http-index-busy" if is_busy else "http-index-fault")
+        return 409 if is_busy else 503, Error(code=fault.message_id, message=text)
+    message = problem_message(fault)
+    field = fault.field if isinstance(fault, RuleInputError) else None
+    return _status(fault, message.id), Error(code=message.id, message=problem_text(fault, words), field=field)
+
+
+def malformed(field: str) -> RefusedError:
+    """The refusal of a request in which a field is missing or not as described."""
+    return RefusedError(422, "error-request-malformed", field=field[:200])
+
+
+async def refuse(refusal: RefusedError, scope: Scope, send: Send) -> None:
+    """Send a refusal for a request that no route has seen."""
+    response = await _refusal(Request(scope), refusal)
+    await response(scope, _nothing, send)
+
+
+def _status(problem: Problem, message_id: str) -> int:
+    is_unknown = isinstance(problem, UnknownGuideError) or message_id in _UNKNOWN
+    return 404 if is_unknown else 422
 
 
 async def _problem(request: Request, fault: Exception) -> JSONResponse:
-    problem: Problem = fault  # type: ignore[assignment]
-    words = wording(language_of(request))
-    field = problem.field if isinstance(problem, RuleInputError) else None
-    text = problem_text(problem, words)
-    return body(422, Error(code=problem_message(problem).id, message=text, field=field))
+    if isinstance(fault, RetrievalError):
+        structlog.get_logger().error("index", fault=str(fault))
+    return body(*error_of(fault, language_of(request)))
 
 
 async def _refusal(request: Request, fault: Exception) -> JSONResponse:
-    refusal: RefusedError = fault  # type: ignore[assignment]
-    text = wording(language_of(request))(refusal.code, **refusal.arguments)
-    return body(refusal.status, Error(code=refusal.code, message=text), refusal.headers)
+    headers = fault.headers if isinstance(fault, RefusedError) else None
+    return body(*error_of(fault, language_of(request)), headers)
 
 
 async def _malformed(request: Request, fault: Exception) -> JSONResponse:
     first: dict[str, Any] = fault.errors()[0]  # type: ignore[attr-defined]
     field = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path")) or "body"
-    text = wording(language_of(request))("error-request-malformed", field=field)
-    return body(422, Error(code="error-request-malformed", message=text, field=field))
+    return await _refusal(request, malformed(field))
 
 
 async def _http(request: Request, fault: Exception) -> JSONResponse:
     status: int = fault.status_code  # type: ignore[attr-defined]
-    code = {404: "error-not-found", 405: "error-method", 413: "error-body-too-large"}.get(
-        status, "error-request"
-    )
+    if status == 400:
+        return await _refusal(request, malformed("body"))
+    code = {404: "error-not-found", 405: "error-method"}.get(status, "error-request")
     text = wording(language_of(request))(code)
     return body(status, Error(code=code, message=text), getattr(fault, "headers", None))
+
+
+async def _nothing() -> Message:
+    return {"type": "http.disconnect"}

@@ -8,4 +8,5 @@ from assistant.cli import cli
 def main() -> None:
     """Run the command line."""
     cli.lazy.setdefault("serve", ("api.serve", "Serve the HTTP API on this machine."))
+    cli.lazy.setdefault("keys", ("api.keys_command", "Make, list and revoke API keys."))
     cli(prog_name="rigwise")

@@ -1,68 +1,49 @@
-"""Who may ask: a key where one is set, a rate per client, and headers that keep browsers careful."""
+"""Headers that keep browsers careful, and the rights that routes ask for."""
 
 from __future__ import annotations
 
-import hmac
-import math
-import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Mapping
+from typing import Annotated
 
-from fastapi import Request, Response
+from fastapi import Request, Security
+from fastapi.security import HTTPBearer
 
-from api.errors import Error, RefusedError, body
-from api.language import language_of
-from assistant.answering.wording import wording
-from assistant.settings import Settings
+from api.caller import Caller, caller_of
+from api.errors import RefusedError
 
-OPEN_PATHS = ("/healthz", "/readyz")
-_HEADERS = {
+HEADERS: Mapping[str, str] = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
     "Cache-Control": "no-store",
+    "Content-Security-Policy": "; ".join(
+        f"{part} 'none'" for part in ("default-src", "base-uri", "form-action", "frame-ancestors")
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 
-Next = Callable[[Request], Awaitable[Response]]
+_bearer = HTTPBearer(auto_error=False, description="A key from `rigwise keys create`, or `RIGWISE_API_KEY`.")
 
 
-class Door:
-    """Middleware: checks the key, counts requests per client, sets security headers."""
-
-    def __init__(self, settings: Settings) -> None:
-        from limits import parse
-        from limits.aio.storage import MemoryStorage
-        from limits.aio.strategies import MovingWindowRateLimiter
-
-        self._key = settings.api_key
-        self._rate = parse(settings.rate)
-        self._limiter = MovingWindowRateLimiter(MemoryStorage())
-
-    async def __call__(self, request: Request, call_next: Next) -> Response:
-        """One request through the door."""
-        response = await self._refused(request) or await call_next(request)
-        for name, value in _HEADERS.items():
-            response.headers.setdefault(name, value)
-        return response
-
-    async def _refused(self, request: Request) -> Response | None:
-        if request.url.path in OPEN_PATHS:
-            return None
-        if not self._has_key(request):
-            return _told(request, RefusedError(401, "error-key", {"WWW-Authenticate": "Bearer"}))
-        client = request.client.host if request.client else "unknown"
-        if await self._limiter.hit(self._rate, client):
-            return None
-        reset, _ = await self._limiter.get_window_stats(self._rate, client)
-        wait_s = max(1, math.ceil(reset - time.time()))
-        return _told(request, RefusedError(429, "error-rate", {"Retry-After": str(wait_s)}, seconds=wait_s))
-
-    def _has_key(self, request: Request) -> bool:
-        if self._key is None:
-            return True
-        scheme, _, given = request.headers.get("authorization", "").partition(" ")
-        return scheme.lower() == "bearer" and hmac.compare_digest(given.encode(), self._key.encode())
+def _admin(request: Request, _: Annotated[object, Security(_bearer)]) -> Caller:
+    caller = caller_of(request)
+    if "admin" in caller.scopes:
+        return caller
+    status = 403 if caller.key_id else 401
+    headers = None if caller.key_id else {"WWW-Authenticate": "Bearer"}
+    command = "rigwise keys create --scope admin"
+    raise RefusedError(status, "http-scope", headers, scope="admin", command=command)
 
 
-def _told(request: Request, refusal: RefusedError) -> Response:
-    text = wording(language_of(request))(refusal.code, **refusal.arguments)
-    return body(refusal.status, Error(code=refusal.code, message=text), refusal.headers)
+Admin = Annotated[Caller, Security(_admin)]
+"""A parameter of routes that change what everybody gets: refused without a key for that, on any machine."""
+
+
+def _asker(request: Request) -> Caller:
+    return caller_of(request)
+
+
+Asker = Annotated[Caller, Security(_asker)]
+"""A parameter of routes that need to know who asks; the door has let them in."""

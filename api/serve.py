@@ -1,13 +1,17 @@
-"""``rigwise serve``: the HTTP server, bound to this machine unless a key protects it."""
+"""``rigwise serve``: the HTTP server, bound to this machine unless keys protect it."""
 
 from __future__ import annotations
 
-import ipaddress
+from dataclasses import replace
 
 import click
 
+from api.addresses import is_loopback
+from api.keys import FILE_NAME, KeyStore
 from assistant.commands.common import settings
 from assistant.settings import Settings
+
+DRAIN_S = 20
 
 
 @click.command(name="serve")
@@ -15,37 +19,37 @@ from assistant.settings import Settings
 @click.option("--port", type=click.IntRange(0, 65535), help="Port to bind to (default: 8000).")
 def command(host: str | None, port: int | None) -> None:
     """Serve the HTTP API; its documentation is at /docs."""
+    current = settings()
+    current = replace(current, host=host or current.host, port=current.port if port is None else port)
+    _refuse_open_door(current)
     import uvicorn
 
     from api.app import create_app
+    from api.protocol import Http
 
-    current = settings()
-    address = host or current.host
-    _refuse_open_door(address, current)
     uvicorn.run(
         create_app(current),
-        host=address,
-        port=current.port if port is None else port,
+        host=current.host,
+        port=current.port,
+        http=Http.with_timeout(current.timeout_s),
+        ws="none",
         log_config=None,
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=20,
+        proxy_headers=False,
+        timeout_graceful_shutdown=DRAIN_S,
     )
 
 
-def _refuse_open_door(address: str, current: Settings) -> None:
-    if not is_loopback(address) and current.api_key is None:
-        raise click.UsageError(
-            f"Binding to {address} lets other machines in. Set RIGWISE_API_KEY to a secret of at least "
-            "16 characters first, or bind to 127.0.0.1."
-        )
+def _refuse_open_door(current: Settings) -> None:
+    """Other machines are let in only where a key is asked for."""
+    if is_loopback(current.host) or current.api_key or _has_keys(current):
+        return
+    raise click.UsageError(
+        f"Binding to {current.host} lets other machines in. Make a key first (rigwise keys create), or set "
+        "RIGWISE_API_KEY to a secret of at least 16 characters, or bind to 127.0.0.1."
+    )
 
 
-def is_loopback(address: str) -> bool:
-    """Whether an address reaches this machine only."""
-    if address == "localhost":
-        return True
-    try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return False
+def _has_keys(current: Settings) -> bool:
+    return any(key.revoked is None for key in KeyStore(current.home / FILE_NAME).all())

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+import threading
+from collections.abc import AsyncGenerator, Callable, Generator
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TypeVar
 
 from api.errors import RefusedError
@@ -14,7 +15,7 @@ RETRY_AFTER_S = 2
 
 
 class Workers:
-    """Runs calls in threads.
+    """Runs calls in threads. Who no longer waits for a call takes it out of the queue.
 
     Args:
         threads: calls at work at once.
@@ -23,8 +24,15 @@ class Workers:
 
     def __init__(self, threads: int, queue: int) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="rigwise")
+        self._threads = threads
         self._room = threads + queue
-        self.busy = 0
+        self._lock = threading.Lock()
+        self._inside = 0
+
+    @property
+    def waiting(self) -> int:
+        """Calls that wait for a thread."""
+        return max(0, self._inside - self._threads)
 
     async def run(self, call: Callable[[], T]) -> T:
         """The result of a call, once a thread has made it.
@@ -32,14 +40,54 @@ class Workers:
         Raises:
             RefusedError: 503, the queue is full.
         """
-        if self.busy >= self._room:
-            raise RefusedError(503, "error-busy", {"Retry-After": str(RETRY_AFTER_S)})
-        self.busy += 1
+        return await asyncio.wrap_future(self._enter(call))
+
+    async def stream(self, make: Callable[[], Generator[T, None, object]]) -> AsyncGenerator[T, None]:
+        """What a generator yields in a thread, as it comes; closing this one stops that after its next step.
+
+        Raises:
+            RefusedError: 503, the queue is full.
+        """
+        loop = asyncio.get_running_loop()
+        items: asyncio.Queue[T | None] = asyncio.Queue()
+        is_left = threading.Event()
+
+        def work() -> None:
+            steps = make()
+            for item in steps:
+                if is_left.is_set():
+                    return steps.close()
+                loop.call_soon_threadsafe(items.put_nowait, item)
+            return None
+
+        def end(future: asyncio.Future[None]) -> None:
+            if not future.cancelled():
+                future.exception()
+            items.put_nowait(None)
+
+        done = asyncio.wrap_future(self._enter(work))
+        done.add_done_callback(end)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, call)
+            while (item := await items.get()) is not None:
+                yield item
+            await done
         finally:
-            self.busy -= 1
+            is_left.set()
+            done.cancel()
 
     def close(self) -> None:
         """Let calls at work finish, drop those that wait."""
         self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _enter(self, call: Callable[[], T]) -> Future[T]:
+        with self._lock:
+            if self._inside >= self._room:
+                raise RefusedError(503, "error-busy", {"Retry-After": str(RETRY_AFTER_S)})
+            self._inside += 1
+        future = self._pool.submit(call)
+        future.add_done_callback(self._leave)
+        return future
+
+    def _leave(self, _: object) -> None:
+        with self._lock:
+            self._inside -= 1

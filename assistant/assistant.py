@@ -57,7 +57,8 @@ class Assistant:
         return self._knowledge
 
     def warm(self) -> None:
-        """Load index and embedder now, so that no asker waits for them."""
+        """Load index, embedder and catalogs now, so that no asker waits for them."""
+        self.language_of("How big a power supply for two RTX 3090?")
         self.library.search("power supply", FALLBACK_LANGUAGE)
 
     def ask(self, question: str, conversation_id: str | None = None, language: str | None = None) -> Answer:

@@ -27,7 +27,6 @@ def test_a_rule_computes_the_2018_worked_example(client: httpx2.Client) -> None:
         ("psu", {"gpus": [{"name": "RTX 3090", "count": 1_000_000_000}]}, "gpus"),
         ("psu", {"gpus": [{"name": "RTX 5095", "count": 1}]}, "gpus"),
         ("psu", {"gpu": []}, "gpu"),
-        ("psus", {}, "rule"),
     ],
 )
 def test_bad_inputs_name_the_field(
@@ -36,6 +35,12 @@ def test_bad_inputs_name_the_field(
     response = client.post(f"/rules/{name}", json=inputs)
     assert response.status_code == 422
     assert response.json()["error"]["field"].startswith(field)
+
+
+def test_an_unknown_rule_is_not_found_and_the_nearest_is_named(client: httpx2.Client) -> None:
+    for response in (client.get("/rules/psus"), client.post("/rules/psus", json={})):
+        assert response.status_code == 404
+        assert "“psu”" in response.json()["error"]["message"]
 
 
 def test_a_rule_is_worded_in_the_language_asked(client: httpx2.Client) -> None:

@@ -11,3 +11,5 @@ http-file-name = “{ $name }” bir belge adı olamaz. Şunlardan biriyle biten
 http-question-missing = İleti listesinde soru yok; son ileti kullanıcının olmalı ve metin içermeli.
 http-unsupported = “{ $field }” burada kullanılamaz: Rigwise hesaplar ve alıntılar; araç çağırmaz, çıktı şeması izlemez. Bunu çıkarın.
 http-model-unknown = “{ $name }” adlı bir model yok; olan: “{ $known }”.
+http-index-fault = Belgeler şu anda okunamıyor ya da yazılamıyor. İşleten, nedenini sunucunun günlüğünde bulur.
+http-index-busy = Şu anda başka belgeler ekleniyor. Bitince yeniden deneyin.

@@ -1,0 +1,102 @@
+"""Who may come in: the name of the server, a key where one is asked for, and a rate per caller."""
+
+from __future__ import annotations
+
+import hmac
+import math
+import time
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from api.addresses import LOCAL_NAMES, client_address, host_name, is_loopback
+from api.body import discard
+from api.caller import Caller, let_in, owner, passer_by, with_key
+from api.errors import RefusedError, refuse
+from api.keys import KeyStore
+from assistant.settings import Settings
+
+PROBES = frozenset({"/healthz", "/readyz"})
+OPEN_PATHS = PROBES | {"/"}
+OPEN_FOLDERS = ("/static/",)
+NAMELESS_PATHS = PROBES | {"/metrics"}
+
+
+class Door:
+    """Checks the host name, the key and the rate of every request, before anything of it is read.
+
+    Without any key, a server that only this machine reaches lets everyone ask. As soon as a key was made,
+    or where other machines reach it, each request shows one, except those of pages from allowed origins,
+    which may ask and are counted by address.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings, keys: KeyStore) -> None:
+        from limits import parse
+        from limits.aio.storage import MemoryStorage
+        from limits.aio.strategies import MovingWindowRateLimiter
+
+        self._app = app
+        self._settings = settings
+        self._keys = keys
+        self._is_local = is_loopback(settings.host)
+        self._hosts = _hosts(settings, self._is_local)
+        self._rate = parse(settings.rate)
+        self._limiter = MovingWindowRateLimiter(MemoryStorage())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let one request in, or refuse it."""
+        if scope["type"] != "http":
+            return await self._app(scope, receive, send)
+        refusal = await self._refusal(scope)
+        if refusal:
+            await discard(receive)
+            return await refuse(refusal, scope, send)
+        return await self._app(scope, receive, send)
+
+    async def _refusal(self, scope: Scope) -> RefusedError | None:
+        headers, path = Headers(scope=scope), scope["path"]
+        visitor = passer_by(client_address(scope, self._settings.trusted_proxies))
+        if self._hosts and path not in NAMELESS_PATHS and host_name(headers) not in self._hosts:
+            return RefusedError(421, "http-host", setting="RIGWISE_HOSTS")
+        caller = self._caller(headers, visitor)
+        let_in(scope, caller or visitor)  # type: ignore[arg-type]
+        if path in PROBES:
+            return None
+        refusal = await self._too_many((caller or visitor).counted_as)
+        if refusal or caller or path in OPEN_PATHS or path.startswith(OPEN_FOLDERS):
+            return refusal
+        return RefusedError(401, "error-key", {"WWW-Authenticate": "Bearer"})
+
+    def _caller(self, headers: Headers, visitor: Caller) -> Caller | None:
+        """Who is asking; ``None`` for one who would need a key and shows no valid one."""
+        scheme, _, secret = headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer" and secret:
+            caller = self._with_secret(secret.strip())
+            if caller:
+                return caller
+        is_free = not self._needs_key() or headers.get("origin", "").lower() in self._settings.origins
+        return visitor if is_free else None
+
+    def _with_secret(self, secret: str) -> Caller | None:
+        own = self._settings.api_key
+        if own and hmac.compare_digest(secret.encode("utf-8", "replace"), own.encode("utf-8", "replace")):
+            return owner()
+        key = self._keys.find(secret)
+        return with_key(key) if key else None
+
+    def _needs_key(self) -> bool:
+        return not self._is_local or self._settings.api_key is not None or self._keys.any()
+
+    async def _too_many(self, counted_as: str) -> RefusedError | None:
+        if await self._limiter.hit(self._rate, counted_as):
+            return None
+        reset, _ = await self._limiter.get_window_stats(self._rate, counted_as)
+        wait_s = max(1, math.ceil(reset - time.time()))
+        return RefusedError(429, "error-rate", {"Retry-After": str(wait_s)}, seconds=wait_s)
+
+
+def _hosts(settings: Settings, is_local: bool) -> frozenset[str]:
+    """Names that the server answers to; empty for any, where other machines reach it and none is set."""
+    if not is_local and not settings.hosts:
+        return frozenset()
+    return LOCAL_NAMES | {settings.host.lower(), *settings.hosts}

@@ -1,0 +1,102 @@
+"""The child process that takes one document in or out: an order on standard input, the outcome on output.
+
+What the work needs in memory and processor goes back to the machine when it ends, and a process can be
+stopped at any time: the index that is in use changes only by one rename at the end.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from assistant.retrieval.index.ingest import Ingestor, IngestReport
+
+UPLOADS_FOLDER = "uploads"
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What to do, and with which index.
+
+    Args:
+        home, embedder, device: as in the settings.
+        name: file name of a document to take in, whose bytes follow.
+        document_id: of a document to take out.
+    """
+
+    home: str
+    embedder: str
+    device: str
+    name: str | None = None
+    document_id: str | None = None
+    language: str | None = None
+    encoding: str | None = None
+
+
+def main() -> None:
+    """Carry out the order and tell what became of it."""
+    from assistant.retrieval.errors import IndexBusyError, RetrievalError
+    from corpus.errors import CorpusError
+
+    order = Order(**json.loads(sys.stdin.buffer.readline()))
+    try:
+        outcome = _take_in(order, sys.stdin.buffer.read()) if order.name else _take_out(order)
+    except (CorpusError, RetrievalError) as fault:
+        kind = "busy" if isinstance(fault, IndexBusyError) else "index"
+        kind = "document" if isinstance(fault, CorpusError) else kind
+        outcome = {"fault": kind, "message_id": fault.message_id, "arguments": fault.arguments}
+    sys.stdout.write(json.dumps(outcome) + "\n")
+
+
+def _take_in(order: Order, data: bytes) -> dict[str, Any]:
+    """Keep the upload as a file of its own and ingest that; what was there before comes back on a fault."""
+    path = Path(order.home) / UPLOADS_FOLDER / str(order.name)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    before = path.read_bytes() if path.is_file() else None
+    path.write_bytes(data)
+    try:
+        report = _ingestor(order).ingest([path], language=order.language, encoding=order.encoding)
+        return _outcome(report)
+    except BaseException:
+        if before is None:
+            path.unlink()
+        else:
+            path.write_bytes(before)
+        raise
+
+
+def _take_out(order: Order) -> dict[str, Any]:
+    report = _ingestor(order).remove([str(order.document_id)])
+    uploads = (Path(order.home) / UPLOADS_FOLDER).resolve()
+    for taken in report.removed:
+        if Path(taken.path).parent == uploads:
+            Path(taken.path).unlink(missing_ok=True)
+    return _outcome(report)
+
+
+def _ingestor(order: Order) -> Ingestor:
+    from assistant.retrieval.embedders.registry import open_embedder
+    from assistant.retrieval.index.ingest import Ingestor
+
+    return Ingestor(Path(order.home), open_embedder(order.embedder, device=order.device))
+
+
+def _outcome(report: IngestReport) -> dict[str, Any]:
+    for _, fault in report.failed:
+        raise fault
+    groups = {
+        "added": report.added,
+        "replaced": report.replaced,
+        "unchanged": report.unchanged,
+        "removed": report.removed,
+    }
+    state, taken = next((state, group[0]) for state, group in groups.items() if group)
+    return {"state": state, "document": asdict(taken)}
+
+
+if __name__ == "__main__":
+    main()
