@@ -22,6 +22,7 @@ _MODULES: Mapping[str, str] = {
     "gpu_budget": "rules.gpu_budget",
     "gpu_compare": "rules.gpu_compare",
     "gpu_memory_use_case": "rules.gpu_memory_use_case",
+    "multi_gpu": "rules.multi_gpu",
     "cloud_or_buy": "rules.cloud_or_buy",
     "cpu": "rules.cpu",
     "pcie": "rules.pcie",
@@ -34,6 +35,7 @@ _MODULES: Mapping[str, str] = {
     "connectors": "rules.connectors",
     "circuit": "rules.circuit",
     "electricity": "rules.electricity",
+    "build": "rules.build",
 }
 
 

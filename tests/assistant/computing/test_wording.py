@@ -28,6 +28,7 @@ ELSEWHERE = {
     "gpu-budget-missing-budget",
     "gpu-budget-check-again",
     "board-case-missing-cards",
+    "build-missing-machine",
     "cooling-missing-cards",
     "electricity-missing-cards",
     "cloud-or-buy-missing-card",

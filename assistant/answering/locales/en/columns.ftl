@@ -69,3 +69,7 @@ column-rate-kind = Kind of rent
 column-rate-date = Date of rent
 column-break-even = Break-even
 column-instance-cards = Cards rented together
+column-part = What
+column-largest-memory = Largest single card
+column-total-price = Price of all
+column-experiments = Experiments at once

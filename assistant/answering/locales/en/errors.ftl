@@ -108,3 +108,13 @@ error-cloud-no-rate = { $card ->
 }
 error-cloud-resale = The card cannot be sold for { $resale } in the end when it costs { $price }; give an amount from zero up to the price.
 error-cloud-no-card = The input “{ $field }” belongs to one card; name the card as well.
+error-build-nothing-given = Name the cards of the machine, or give a budget for the whole machine.
+error-build-cards-and-budget = Give either the cards of the machine or a budget to choose them for, not both.
+error-build-count-twice = The number of cards belongs to each card named; leave the separate number out.
+error-build-no-cards = For { $money }, { $share } of the budget, no card on sale meets your wishes or holds the model. Raise the budget or the share for the cards, or wish for less.
+error-build-own-supply = { $cards } belongs to a complete machine with a supply of its own; there is nothing to build around it.
+error-count-and-cards = Give either the cards with their numbers or one number of cards, not both.
+error-multi-one-card = One card has nothing to scale to; give at least two.
+error-multi-2017 = The guide of { $year } speaks of machines with up to { $most } cards and of a cluster with { $cluster }, not of { $given }. Ask without the year for today's measurements.
+error-multi-unnamed = Only cards with a name can be compared with others; name these.
+error-multi-same = Both choices are the same cards; give two different ones.

@@ -35,3 +35,7 @@ follow-up-gpu-memory-use-case-a = What is the cheapest card with 16 GB?
 follow-up-gpu-memory-use-case-b = Does the memory of several cards add up?
 follow-up-cloud-or-buy-a = What does the electricity of such a machine cost a month?
 follow-up-cloud-or-buy-b = Which hidden costs does renting in the cloud have?
+follow-up-build-a = What does this machine cost to run in a month?
+follow-up-build-b = Which circuit do I need for it?
+follow-up-multi-gpu-a = How big a power supply do these cards need?
+follow-up-multi-gpu-b = How do layer split and tensor split differ?

@@ -69,3 +69,7 @@ column-rate-kind = Kira türü
 column-rate-date = Kira tarihi
 column-break-even = Başabaş
 column-instance-cards = Birlikte kiralanan kart
+column-part = Parça
+column-largest-memory = En büyük tek kart
+column-total-price = Toplam fiyat
+column-experiments = Aynı anda deney

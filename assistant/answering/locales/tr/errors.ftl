@@ -102,3 +102,13 @@ error-cloud-no-rate = { $card ->
 }
 error-cloud-resale = { $price } fiyatlı kart sonunda { $resale } etmez; sıfır ile fiyat arasında bir tutar verin.
 error-cloud-no-card = “{ $field }” girdisi tek bir karta aittir; kartı da belirtin.
+error-build-nothing-given = Makinenin kartlarını söyleyin ya da bütün makine için bir bütçe verin.
+error-build-cards-and-budget = Ya makinenin kartlarını ya da kartların seçileceği bütçeyi verin, ikisini birden değil.
+error-build-count-twice = Kart sayısı adı verilen her kartın yanında yazılır; ayrı verilen sayıyı çıkarın.
+error-build-no-cards = Bütçenin { $share } kadarı olan { $money } ile, isteklerinize uyan ya da modeli alan satışta bir kart yok. Bütçeyi veya kartların payını artırın, ya da isteklerinizi azaltın.
+error-build-own-supply = { $cards } kendi güç kaynağı olan hazır bir makinenin parçasıdır; çevresine toplanacak bir şey yok.
+error-count-and-cards = Ya kartları sayılarıyla ya da tek bir kart sayısı verin, ikisini birden değil.
+error-multi-one-card = Tek kartın ölçekleneceği bir şey yok; en az iki kart verin.
+error-multi-2017 = { $year } rehberi en çok { $most } kartlı makinelerden ve { $cluster } kartlı bir kümeden söz eder, { $given } karttan değil. Bugünün ölçümleri için yılı yazmadan sorun.
+error-multi-unnamed = Yalnız adı olan kartlar başkalarıyla karşılaştırılabilir; bunların adını yazın.
+error-multi-same = İki seçenek de aynı kartlar; iki ayrı seçenek verin.

@@ -35,3 +35,7 @@ follow-up-gpu-memory-use-case-a = 16 GB bellekli en ucuz kart hangisi?
 follow-up-gpu-memory-use-case-b = Birden çok kartın belleği toplanır mı?
 follow-up-cloud-or-buy-a = Böyle bir makinenin aylık elektriği ne tutar?
 follow-up-cloud-or-buy-b = Bulutta kiralamanın gizli giderleri neler?
+follow-up-build-a = Bu makine ayda ne kadar elektrik parası tutar?
+follow-up-build-b = Bunun için hangi priz hattı gerekir?
+follow-up-multi-gpu-a = Bu kartlara kaç watt güç kaynağı gerekir?
+follow-up-multi-gpu-b = Katman bölme ile tensör bölme arasında ne fark var?

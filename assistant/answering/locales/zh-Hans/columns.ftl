@@ -69,3 +69,7 @@ column-rate-kind = 租用方式
 column-rate-date = 租金日期
 column-break-even = 回本
 column-instance-cards = 每组张数
+column-part = 配置
+column-largest-memory = 单卡最大显存
+column-total-price = 总价
+column-experiments = 同时实验数

@@ -102,3 +102,13 @@ error-cloud-no-rate = { $card ->
 }
 error-cloud-resale = 买价 { $price } 的卡最后不会卖到 { $resale }；请给出从零到买价之间的金额。
 error-cloud-no-card = “{ $field }”属于某一款显卡，请同时给出显卡。
+error-build-nothing-given = 请说明机器用哪些显卡，或者给出整机预算。
+error-build-cards-and-budget = 显卡和用来选显卡的预算只能给一个。
+error-build-count-twice = 数量请写在每种显卡上，不要另外再给一个数量。
+error-build-no-cards = 预算的 { $share } 即 { $money } 买不到符合要求或装得下该模型的在售显卡。请提高预算或显卡所占比例，或降低要求。
+error-build-own-supply = { $cards } 属于自带电源的整机，无需另外装机。
+error-count-and-cards = 请给出带张数的显卡，或只给一个张数，不要两者都给。
+error-multi-one-card = 一张卡谈不上扩展，请至少给出两张。
+error-multi-2017 = { $year } 年的指南只谈到最多 { $most } 张卡的机器和 { $cluster } 张卡的集群，没有 { $given } 张的数字。不带年份再问，可得到如今的实测。
+error-multi-unnamed = 只有带名称的显卡才能互相比较，请写出名称。
+error-multi-same = 两个方案是同样的显卡，请给出两个不同的方案。

@@ -35,3 +35,7 @@ follow-up-gpu-memory-use-case-a = 最便宜的 16 GB 显卡是哪款？
 follow-up-gpu-memory-use-case-b = 多张卡的显存能相加吗？
 follow-up-cloud-or-buy-a = 这样的机器一个月电费多少？
 follow-up-cloud-or-buy-b = 租云 GPU 有哪些隐性成本？
+follow-up-build-a = 这台机器一个月要多少电费？
+follow-up-build-b = 它需要什么样的电路？
+follow-up-multi-gpu-a = 这些显卡需要多大的电源？
+follow-up-multi-gpu-b = 按层拆分和按张量拆分有什么区别？
