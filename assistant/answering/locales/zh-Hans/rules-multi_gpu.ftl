@@ -1,0 +1,77 @@
+rule-multi-gpu-title = 多张显卡
+
+multi-gpu-headline-general = { $memory ->
+    [none] 训练时 { $count } 张卡的吞吐是一张的 { $low }到 { $high }，取决于网络和显卡；语言模型的单路生成几乎不会变快，另外可以同时跑 { $count } 个独立实验。
+   *[other] 训练时 { $count } 张卡的吞吐是一张的 { $low }到 { $high }，取决于网络和显卡；跑语言模型时合计有 { $memory } 显存，但单路生成几乎不会变快。
+}
+multi-gpu-headline-principle = 几乎所有任务一张卡就够。几张便宜卡适合大量独立实验，一张大卡适合一个大模型；训练时 { $count } 张卡的吞吐是一张的 { $low }到 { $high }，跑语言模型时多卡增加的是显存，几乎不提速。
+multi-gpu-headline-training-text = 训练语言网络时，{ $count } 张卡的吞吐约为一张的 { $low }到 { $high }，取决于显卡和互连。
+multi-gpu-headline-training-text-measured = 训练语言网络时，{ $count } 张这种卡的吞吐约为一张的 { $speed }。
+multi-gpu-headline-training-vision = 训练图像网络时，{ $count } 张卡的吞吐约为一张的 { $low }到 { $high }，因为这类网络交换的数据少。
+multi-gpu-headline-inference = { $memory ->
+    [none] 跑语言模型时，{ $count } 张卡首先换来容量：按层拆分时单路速度是一张卡的 { $layer-low }到 { $layer-high }，按张量拆分是 { $tensor-low }到 { $tensor-high }。
+   *[other] 跑语言模型时，{ $count } 张卡首先换来容量，合计 { $memory }：按层拆分时单路速度是一张卡的 { $layer-low }到 { $layer-high }，按张量拆分是 { $tensor-low }到 { $tensor-high }。
+}
+multi-gpu-headline-layer = { $memory ->
+    [none] 按层拆分换来容量，几乎不提速：{ $count } 张卡上单路速度是一张卡的 { $low }到 { $high }。
+   *[other] 按层拆分换来容量，合计 { $memory }，几乎不提速：{ $count } 张卡上单路速度是一张卡的 { $low }到 { $high }。
+}
+multi-gpu-headline-tensor = { $memory ->
+    [none] 按张量拆分时，{ $count } 张卡上单路速度是一张卡的 { $low }到 { $high }，取决于卡间链路。
+   *[other] 按张量拆分时，{ $count } 张卡上单路速度是一张卡的 { $low }到 { $high }，取决于卡间链路；显存合计 { $memory }。
+}
+multi-gpu-headline-experiments = 可以：{ $count } 张卡能同时跑 { $count } 个独立实验，不用写并行代码。单个实验不会变快，大约需要 { $cores } 个 CPU 核心。
+multi-gpu-headline-nvlink = NVLink 有用，但很少是必需的：两张卡按张量拆分时，生成文本快 { $text-low } 到 { $text-high }，读取提示词快 { $prompt-low } 到 { $prompt-high }；按层拆分或独立实验时没有帮助。
+multi-gpu-headline-nvlink-has = { $card } 有 NVLink，单向 { $rate }。它有用，但很少是必需的：两张卡按张量拆分时，生成文本快 { $text-low } 到 { $text-high }，读取提示词快 { $prompt-low } 到 { $prompt-high }；按层拆分或独立实验时没有帮助。
+multi-gpu-headline-nvlink-none = { $card } 没有 NVLink，卡间走 PCIe。按层拆分只需 { $layer }，独立实验不交换数据，都不缺它；按张量拆分要传 { $tensor }，PCIe 链路宽一些更好。
+multi-gpu-headline-choice-priced = { $one }：显存 { $one-memory }，功耗 { $one-power }，价格 { $one-price }；{ $other }：显存 { $other-memory }，功耗 { $other-power }，价格 { $other-price }。做独立实验选卡数多的，跑单个模型选单卡显存大的。
+multi-gpu-headline-choice = { $one }：显存 { $one-memory }，功耗 { $one-power }；{ $other }：显存 { $other-memory }，功耗 { $other-power }。做独立实验选卡数多的，跑单个模型选单卡显存大的。
+multi-gpu-headline-2017 = 按 { $year } 年的指南，用当时好的框架，{ $count } 张卡的速度是一张的 { $low }到 { $high }。
+multi-gpu-take = 选 { $cards }
+
+multi-gpu-step-pair = 两张 { $card } 训练语言网络达到两倍速度的比例
+multi-gpu-step-training = 若像 { $card } 那样扩展，{ $count } 张卡按环形交换的速度
+multi-gpu-step-images-low = 图像网络用 { $count } 张卡，下限
+multi-gpu-step-images-high = 图像网络用 { $count } 张卡，上限
+multi-gpu-step-layer-low = 按层拆分的单路速度，下限
+multi-gpu-step-layer-high = 按层拆分的单路速度，实测最高
+multi-gpu-step-tensor-low = 按张量拆分的单路速度，下限
+multi-gpu-step-tensor-high = 按张量拆分的单路速度，上限
+multi-gpu-step-memory = 全部显卡的显存
+multi-gpu-step-cores = 所有实验的数据加载所需的 CPU 核心
+multi-gpu-step-nvlink-rate = { $card } 的 NVLink 单向速率
+multi-gpu-step-nvlink-older-low = 较旧软件的生成增益，下限
+multi-gpu-step-nvlink-older-high = 较旧软件的生成增益，上限
+multi-gpu-step-nvlink-newer-low = 较新软件的生成增益，下限
+multi-gpu-step-nvlink-newer-high = 较新软件的生成增益，上限
+multi-gpu-step-nvlink-prompt-low = 读取提示词的增益，下限
+multi-gpu-step-nvlink-prompt-high = 读取提示词的增益，上限
+multi-gpu-step-memory-of = { $cards } 的显存
+multi-gpu-step-power-of = { $cards } 的板卡功耗
+multi-gpu-step-price-of = { $cards } 的价格
+multi-gpu-step-choice = { $one } 与 { $other } 的训练速度之比
+multi-gpu-step-2017-low = 按指南的效率，{ $count } 张卡的速度，下限
+multi-gpu-step-2017-high = 按指南的效率，{ $count } 张卡的速度，上限
+multi-gpu-step-2017-efficiency-low = 占完美扩展的比例，下限
+multi-gpu-step-2017-efficiency-high = 占完美扩展的比例，上限
+
+multi-gpu-assume-count = 没有说明张数，按 { $count } 张计算。
+multi-gpu-assume-model = 两张卡的实测给出一步中交换梯度所占的部分；卡更多时，这部分按环形交换的流量增长。几张卡共用一条通往处理器的链路时会更差。
+multi-gpu-assume-text = 按交换数据多的语言网络计算；图像网络扩展得更好，见表。
+multi-gpu-assume-nvlink = 增益是在两张 { $card } 上测得的，其他带 NVLink 的卡可能不同。
+multi-gpu-nvlink-disagree = 实测并不一致：较旧软件的生成增益是 { $older-low } 到 { $older-high }，较新软件是 { $newer-low } 到 { $newer-high }，这里取两者的范围。有一份报告说快了 { $rejected }，因两次的功耗限制不一致，不予采用。
+multi-gpu-nvlink-training = 训练语言网络时，两到八张 { $card } 快 { $low } 到 { $high }。图像网络有 NVLink 时测得 { $with-it }，没有时 { $without }，这里视为测试噪声。
+multi-gpu-note-layer = 按层拆分的实测：一个大模型在 { $few } 张卡上生成 { $few-speed }，在 { $many } 张卡上生成 { $many-speed }。
+multi-gpu-note-experiments = 独立实验不用写并行代码：每张卡各跑一个，单个不会变快。
+multi-gpu-note-many = { $cards } 可以同时跑 { $count } 个独立实验。
+multi-gpu-note-large = { $cards } 单卡能放下最大的模型，可达 { $memory }，不用拆分。
+multi-gpu-note-pooled = { $cards } 合计显存更大，有 { $memory }，但只有把模型拆开才用得上。
+multi-gpu-warning-mixed = 不同的卡混用时由最慢的卡决定速度；张量拆分最好用相同的卡。
+multi-gpu-warning-narrow-links = 有读者引述后来版本的指南：四张卡走窄链路共同训练一个网络，约损失 { $low } 到 { $high }。
+multi-gpu-warning-tensor = 张量拆分需要相同的卡、快速的链路，并且卡数要能整分模型的 KV 头。
+multi-gpu-warning-nvlink-memory = NVLink 不会把几张卡的显存合并，模型仍要拆分。
+multi-gpu-warning-nvlink-pairs = 桌面显卡的桥只能两两相连，{ $count } 张卡在各对之间仍走 PCIe。
+multi-gpu-warning-2017 = 这是 { $year } 年的情况，作为历史列出；不带年份再问，可得到如今的实测。
+multi-gpu-2017-contradiction = { $year } 年的指南对 { $cards } 到 { $most } 张卡都给出 { $low }到 { $high }。这对 { $cards } 张卡很好，对 { $most } 张却不可信，效率最多只有 { $share }；这里当作 { $cards } 张卡的数字。
+multi-gpu-2017-library = 当时最差的框架在同样条件下只有 { $low }到 { $high }。
+multi-gpu-2017-cluster = 这是某一个框架在集群上的结果，梯度量化到一比特。

@@ -1,0 +1,50 @@
+"""From a frame to the inputs of the rule on several cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from assistant.computing.cards import card_requests, given
+from assistant.computing.missing import Missing
+from assistant.understanding.frame import Frame
+from rules.knowledge import Knowledge
+
+_SPLITS = {"tensor_parallel": "tensor", "pipeline_parallel": "layer"}
+"""Method → way of splitting a model."""
+_WORKLOADS = {
+    "llm_inference": "inference",
+    "llm_training": "training",
+    "vision": "training",
+    "nlp": "training",
+}
+"""Purpose → work of the cards."""
+_NETWORKS = {"vision": "vision", "nlp": "text", "llm_training": "text"}
+"""Purpose → kind of network."""
+
+
+def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
+    """The cards or their number, and their work; cards in different numbers are choices to compare."""
+    split = _SPLITS.get(frame.get("method"))
+    gpus, against = _choices(frame, knowledge)
+    workload = frame.get("workload") or _WORKLOADS.get(frame.get("purpose"))
+    return given(
+        gpus=gpus or None,
+        against=against or None,
+        count=None if gpus else frame.get("gpu_count"),
+        workload="inference" if split else workload,
+        network=frame.get("modality") or _NETWORKS.get(frame.get("purpose")),
+        split=split,
+        nvlink=True if frame.get("nvlink") and not against else None,
+        condition=frame.get("condition"),
+        method="2017" if frame.era == 2017 else None,
+    )
+
+
+def _choices(frame: Frame, knowledge: Knowledge) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Cards of the machine, and those to be had instead: two kinds of which one comes in a number."""
+    named = [request for request in card_requests(frame, knowledge) if "name" in request]
+    counts = {request.get("count") or 1 for request in named}
+    if len(named) == 2 and counts != {1} and named[0]["name"] != named[1]["name"]:
+        return named[:1], named[1:]
+    return named, []

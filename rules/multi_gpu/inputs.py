@@ -1,0 +1,35 @@
+"""What the rule on several cards is asked with."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from rules.cards import CardRequest
+from rules.computation import Model
+from rules.gpu_budget.inputs import Condition
+from rules.llm.inputs import Split
+
+Workload = Literal["training", "inference", "experiments"]
+Network = Literal["text", "vision"]
+
+
+class MultiGpuInputs(Model):
+    """Cards in one machine, and what they do; with ``against``, another choice of cards."""
+
+    gpus: tuple[CardRequest, ...] = Field((), max_length=16, description="Cards of the machine.")
+    count: int | None = Field(None, description="How many cards [-], where none is named.")
+    against: tuple[CardRequest, ...] = Field(
+        (), max_length=16, description="Cards to be had instead, to be compared with the others."
+    )
+    workload: Workload | None = Field(
+        None, description="Training one network, running one language model, or separate experiments."
+    )
+    network: Network | None = Field(None, description="Kind of network that is trained.")
+    split: Split | None = Field(None, description="How a language model is spread over the cards.")
+    nvlink: bool = Field(False, description="The question is whether NVLink is worth it.")
+    condition: Condition = Field("any", description="Prices of new cards, used ones, or the cheaper.")
+    method: Literal["current", "2017"] = Field(
+        "current", description="Today's measurements, or the figures of the 2017 guide."
+    )
