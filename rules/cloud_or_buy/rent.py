@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rules.catalog.cloud import CloudRate, rates
@@ -51,7 +51,7 @@ def rent(gpu: Gpu | None, inputs: CloudOrBuyInputs, purse: Purse, parameters: Cl
 
 def usual_rate(card: str, kind: RateKind, as_of: date, parameters: CloudOrBuyParameters) -> CloudRate | None:
     """The usual provider's cheapest rate for a card, else the cheapest of all, if any is known."""
-    known = [row for row in rates(card, kind) if row.day <= as_of]
+    known = [row for row in _listed(card, as_of) if row.kind == kind]
     usual = [row for row in known if row.provider == parameters.usual_provider.value]
     return next(iter(usual or known), None)
 
@@ -59,7 +59,7 @@ def usual_rate(card: str, kind: RateKind, as_of: date, parameters: CloudOrBuyPar
 def alternatives(card: str, as_of: date) -> tuple[CloudRate, ...]:
     """The cheapest rate of each provider and kind for a card, on demand first."""
     found: dict[tuple[str, str], CloudRate] = {}
-    for row in _known(card, as_of):
+    for row in _listed(card, as_of):
         found.setdefault((row.kind, row.provider), row)
     on_demand = [row for row in found.values() if row.kind == "on_demand"]
     spot = [row for row in found.values() if row.kind == "spot"]
@@ -71,5 +71,7 @@ def _shortened(found: list[CloudRate]) -> list[CloudRate]:
     return found if len(found) <= _MOST else [*found[: _MOST - 1], found[-1]]
 
 
-def _known(card: str, as_of: date) -> Iterable[CloudRate]:
-    return (row for row in rates(card) if row.day <= as_of)
+@lru_cache(maxsize=256)
+def _listed(card: str, as_of: date) -> tuple[CloudRate, ...]:
+    """Rates of a card known by a day, the cheapest first."""
+    return tuple(row for row in rates(card) if row.day <= as_of)
