@@ -374,7 +374,7 @@ def test_a_fault_while_swapping_changes_nothing(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr("assistant.retrieval.index.ingest.write_text", fail)
+        patch.setattr("assistant.retrieval.index.state.write_text", fail)
         with pytest.raises(IndexWriteError):
             Ingestor(home, embedder).ingest([folder])
     assert current_version(home / "index") == "v000001"

@@ -1,0 +1,112 @@
+"""One version of the index in memory: read whole, changed, written whole."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from hashlib import blake2b
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from assistant.retrieval.build import CHUNKER_VERSION, build_segment
+from assistant.retrieval.index.documents import read_stored, write_document
+from assistant.retrieval.index.reader import (
+    CURRENT_FILE,
+    DOCUMENTS_FOLDER,
+    check_model,
+    current_version,
+    versions,
+)
+from assistant.retrieval.index.report import Taken, entries_of
+from assistant.retrieval.segment import load_segment, save_segment
+from assistant.retrieval.storage import new_folder, read_manifest, write_error, write_text
+from corpus.reading.reader import ReadDocument
+
+if TYPE_CHECKING:
+    from assistant.retrieval.embedders.base import Embedder, ModelRecord
+    from assistant.retrieval.encode import Progress
+    from assistant.retrieval.segment import HalfArray
+
+KEPT_VERSIONS = 2
+
+
+@dataclass(slots=True)
+class State:
+    """The documents of a version, and the vectors that can be taken over from it.
+
+    Args:
+        entries: what was taken from each path.
+        documents: the documents by id.
+        vectors: vectors of the same model by text key.
+    """
+
+    entries: dict[str, Taken] = field(default_factory=dict)
+    documents: dict[str, ReadDocument] = field(default_factory=dict)
+    vectors: Mapping[int, HalfArray] = field(default_factory=dict)
+
+    def put(self, read: ReadDocument, path: str) -> Taken:
+        """Take a document in under a path, in the place of what came from there before."""
+        self.documents[read.document.id] = read
+        self.entries[path] = Taken.of(read, path)
+        return self.entries[path]
+
+
+def read_state(index: Path, record: ModelRecord) -> State:
+    """The version in use, or an empty state where there is none.
+
+    Raises:
+        IndexMismatchError: another model built it.
+        IndexCorruptError: it is damaged.
+    """
+    name = current_version(index)
+    if name is None:
+        return State()
+    folder = index / name
+    manifest = read_manifest(folder)
+    check_model(manifest, record)
+    entries = {taken.path: taken for taken in entries_of(manifest)}
+    documents = {
+        taken.id: read_stored(folder / DOCUMENTS_FOLDER / f"{taken.id}.json") for taken in entries.values()
+    }
+    return State(entries, documents, load_segment(folder).vectors_by_key())
+
+
+def write_state(index: Path, state: State, embedder: Embedder, progress: Progress | None) -> None:
+    """Build the next version aside, then swap it in.
+
+    Raises:
+        IndexWriteError: the disk is full, read-only, or the like; the old version stays in use.
+    """
+    used = {taken.id: state.documents[taken.id] for taken in state.entries.values()}
+    segment = build_segment([read.document for read in used.values()], embedder, state.vectors, progress)
+    version = _next_version(index)
+    with new_folder(index / version, _manifest(state, embedder.record)) as folder:
+        save_segment(segment, folder)
+        (folder / DOCUMENTS_FOLDER).mkdir()
+        for id_, read in used.items():
+            write_document(read, folder / DOCUMENTS_FOLDER / f"{id_}.json")
+    try:
+        write_text(index / CURRENT_FILE, version + "\n")
+    except OSError as error:
+        shutil.rmtree(index / version, ignore_errors=True)
+        raise write_error(index, error) from error
+    for folder in versions(index)[KEPT_VERSIONS:]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _manifest(state: State, record: ModelRecord) -> dict[str, Any]:
+    ids = sorted(taken.id for taken in state.entries.values())
+    return {
+        "model": record.to_json(),
+        "chunker": CHUNKER_VERSION,
+        "corpus": blake2b("\n".join(ids).encode(), digest_size=16).hexdigest(),
+        "created": datetime.now(UTC).isoformat(timespec="seconds"),
+        "documents": [taken.to_json() for taken in state.entries.values()],
+    }
+
+
+def _next_version(index: Path) -> str:
+    numbers = [int(path.name[1:]) for path in versions(index) if path.name[1:].isdigit()]
+    return f"v{max(numbers, default=0) + 1:06d}"
