@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from assistant.understanding.bare_change import Change, bare_change
 from assistant.understanding.facts import Facts
-from assistant.understanding.frame import Card, Frame, Money, Slot
+from assistant.understanding.frame import Card, Frame, Slot
 from assistant.understanding.leaning import Leaning
-from assistant.understanding.number import Number
 from rules.knowledge import Knowledge
 
-_LARGEST_COUNT = 64
-"""A bare number up to this one counts cards [-]."""
-_SMALLEST_AMOUNT = 100
-"""A bare number from this one on changes a budget or a power [-]."""
+_MOST_ADDED = 64
 _SAME_MEMORY_GB = 0.5
 _ONE_OF = (
     frozenset({"power_limit_w", "power_limit_share"}),
@@ -22,7 +19,6 @@ _ONE_OF = (
     frozenset({"vendors", "excluded_vendors"}),
 )
 """Facts of which a new one replaces the others."""
-_PRICED = frozenset({"gpu_budget", "build", "cloud_or_buy"})
 
 
 def change_cards(
@@ -35,7 +31,7 @@ def change_cards(
     if len(before) != 1:
         return before
     card = before[0]
-    count = _added(card, facts) if lean.adds else _count(now, facts)
+    count = _added(card, facts) if lean.adds else _count(now, bare_change(previous, now, facts))
     if count is not None:
         card = replace(card, count=count)
     if "gpu_power_w" in now.slots:
@@ -48,8 +44,9 @@ def change_cards(
 def change_slots(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> dict[str, Slot]:
     """The facts after a continuation, without those that the cards have taken up."""
     fresh = dict(now.slots)
-    for name, slot in _bare(previous, now, facts).items():
-        fresh.setdefault(name, slot)
+    bare = bare_change(previous, now, facts)
+    if bare is not None:
+        fresh.setdefault(bare.slot, Slot(bare.value, bare.span))
     if not lean.adds:
         fresh.update(_choice(facts))
     kept = {name: replace(slot, span=None, origin="carried") for name, slot in previous.slots.items()}
@@ -71,17 +68,11 @@ def _new_cards(before: tuple[Card, ...], previous: Frame, now: Frame, lean: Lean
     return now.cards
 
 
-def _count(now: Frame, facts: Facts) -> int | None:
+def _count(now: Frame, bare: Change | None) -> int | None:
     """How many cards a continuation speaks of, with the word or with a bare number: "and with four?"."""
     if "gpu_count" in now.slots:
         return int(now.get("gpu_count"))
-    claimed = {slot.span for slot in now.slots.values()}
-    for number in facts.free:
-        is_claimed = facts.reading.span(number.first, number.last) in claimed
-        is_count = number.value.is_integer() and number.value <= _LARGEST_COUNT
-        if is_count and not is_claimed and not _is_pronoun(number, facts):
-            return int(number.value)
-    return None
+    return int(bare.value) if bare is not None and bare.slot == "gpu_count" else None  # type: ignore[arg-type]
 
 
 def _added(card: Card, facts: Facts) -> int:
@@ -89,33 +80,8 @@ def _added(card: Card, facts: Facts) -> int:
     ordinals = [int(value) for _, value in facts.reading.of_kind("ordinal") if int(value) > 1]
     if ordinals:
         return ordinals[0]
-    more = [int(number.value) for number in facts.free if 0 < number.value <= _LARGEST_COUNT]
+    more = [int(number.value) for number in facts.free if 0 < number.value <= _MOST_ADDED]
     return (card.count or 1) + (more[0] if more else 1)
-
-
-def _is_pronoun(number: Number, facts: Facts) -> bool:
-    """Whether "one" stands for a thing ("the 8 GB one") and counts nothing ("with one")."""
-    if not number.in_words or number.value != 1 or number.first == 0:
-        return False
-    before = facts.reading.before(number.first)
-    return before is None or not any(before.has("word", word) for word in ("clause", "and", "only"))
-
-
-def _bare(previous: Frame, now: Frame, facts: Facts) -> dict[str, Slot]:
-    """The fact that a bare number changes: the count of cards, the budget, the power supply or its limit."""
-    count = _count(now, facts)
-    if count is not None:
-        return {} if "gpu_count" in now.slots else {"gpu_count": Slot(count)}
-    large = [number for number in facts.free if number.value >= _SMALLEST_AMOUNT]
-    if not large:
-        return {}
-    span = facts.reading.span(large[0].first, large[0].last)
-    if not _PRICED.isdisjoint(now.rules or previous.rules):
-        budget = previous.get("budget")
-        currency = budget.currency if isinstance(budget, Money) else facts.reading.language.default_currency
-        return {"budget": Slot(Money(large[0].value, currency), span)}
-    known = next((name for name in ("power_limit_w", "psu_w") if name in previous.slots), None)
-    return {known: Slot(large[0].value, span)} if known is not None else {}
 
 
 def _choice(facts: Facts) -> dict[str, Slot]:

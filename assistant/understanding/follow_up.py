@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from assistant.understanding.bare_change import bare_change
 from assistant.understanding.changes import change_cards, change_slots
 from assistant.understanding.facts import Facts
 from assistant.understanding.features import features
@@ -69,9 +70,9 @@ def _depends(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> bool:
     if lean.corrects or lean.changes or lean.adds:
         return True
     if not now.rules:
-        says_something = bool(now.cards or now.slots or facts.free)
+        says_something = _says_something(previous, now, facts) or _topic(previous, facts) is not None
         ties = (says_something, lean.is_fragment, lean.points)
-        return lean.opens or sum(ties) > 1
+        return lean.opens or sum(ties) > 1 or (lean.trails and lean.is_fragment)
     if now.cards or not _OWN_CONTENT.isdisjoint(now.slots):
         is_only_count = _OWN_CONTENT.intersection(now.slots) <= {"gpu_count"}
         return not now.cards and (lean.points or (lean.opens and is_only_count))
@@ -83,9 +84,19 @@ def _rules(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> tuple[st
     """The message's own rules; that of a topic it turns to; or those before, unless it leads elsewhere."""
     if now.rules:
         return now.rules
-    topic = rule_of_topic(facts, {"model", "parameters_b"} & set(previous.slots) != set())
-    if topic is not None and not lean.is_bare_reason:
+    topic = _topic(previous, facts)
+    if topic is not None and not lean.is_bare_reason and not (lean.trails and not lean.opens):
         return (topic,)
-    says_something = bool(now.cards or now.slots or facts.free)
-    is_elsewhere = not says_something and not lean.is_bare_reason and "unknown" in features(facts, None)
+    is_elsewhere = not _says_something(previous, now, facts) and not lean.is_bare_reason and "unknown" in features(facts, None)
     return () if is_elsewhere else previous.rules
+
+
+def _says_something(previous: Frame, now: Frame, facts: Facts) -> bool:
+    """Whether the message holds any fact, be it a bare number or a currency."""
+    return bool(now.cards or now.slots or facts.free) or bare_change(previous, now, facts) is not None
+
+
+def _topic(previous: Frame, facts: Facts) -> str | None:
+    """The rule of the topic that a message names, if it is one to turn to."""
+    has_model = not {"model", "parameters_b"}.isdisjoint(previous.slots)
+    return rule_of_topic(facts, has_model)

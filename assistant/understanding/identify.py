@@ -23,6 +23,8 @@ _SCRIPTS = (
 )
 _STICKY = 0.5
 """What the language of the conversation is worth, in small words."""
+_FEW = 2
+"""Up to so many words, unknown ones, do not change the language of a conversation."""
 _SURE = 0.4
 """From this probability on, the model is believed that a question is in a language that is not ours."""
 
@@ -64,7 +66,8 @@ def identify(
         return Identified(best)
     if len(candidates) == 1 and candidates[0].script != "latin":
         return Identified(best)
-    if not [word for word in words if word not in international_words()]:
+    telling = [word for word in words if word not in international_words()]
+    if not telling or (previous is not None and len(telling) <= _FEW):
         return Identified(previous or DEFAULT)
     return _by_model(normal, candidates, previous)
 

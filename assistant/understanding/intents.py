@@ -149,10 +149,12 @@ def rule_of_topic(facts: Facts, has_model: bool) -> str | None:
         facts: what was found; a topic that only labels a quantity ("with 64 GB RAM") is none.
         has_model: whether the conversation is about a language model.
     """
-    labels = {index for quantity in facts.quantities for index in (quantity.last, quantity.first - 1)}
+    labelled = [(item.first, item.last) for item in facts.quantities]
+    labelled += [(name.first, name.last) for name in facts.names]
+    labels = {index for first, last in labelled for index in (last, first - 1)}
     table = _evidence().topics
     for match in facts.reading.words:
         for kind, value in match.meanings:
             if kind == "word" and value in table and labels.isdisjoint(range(match.first, match.last)):
-                return table[value][-1 if has_model else 0]
+                return table[value][-1 if has_model else 0] or None
     return None

@@ -20,6 +20,7 @@ class Leaning(NamedTuple):
 
     Args:
         opens: it begins or ends as a continuation does ("and …", "…呢").
+        trails: it begins as a part of a sentence does ("for training", "with 64k").
         changes: it says what is to be different ("what if", "instead").
         corrects: it takes back what was said ("no, I meant").
         adds: it adds to what was said ("if I add").
@@ -29,17 +30,13 @@ class Leaning(NamedTuple):
     """
 
     opens: bool
+    trails: bool
     changes: bool
     corrects: bool
     adds: bool
     points: bool
     is_fragment: bool
     is_bare_reason: bool
-
-    @property
-    def leans(self) -> bool:
-        """Whether words tie the message to the one before."""
-        return self.opens or self.changes or self.corrects or self.adds
 
 
 def find_leaning(facts: Facts) -> Leaning:
@@ -49,6 +46,7 @@ def find_leaning(facts: Facts) -> Leaning:
     leading = _leading(reading.turns)
     return Leaning(
         opens=_has(leading, "and_start") or any(_ends(match, reading) for match in turns),
+        trails=_trails(reading),
         changes=_has(turns, "change"),
         corrects=_has(leading, "correct"),
         adds=_has(turns, "add"),
@@ -56,6 +54,11 @@ def find_leaning(facts: Facts) -> Leaning:
         is_fragment=_is_fragment(facts),
         is_bare_reason=_is_bare_reason(reading),
     )
+
+
+def _trails(reading: Reading) -> bool:
+    first = reading.at(0)
+    return first is not None and first.has("word", "clause")
 
 
 def _has(turns: Sequence[Match], turn: str) -> bool:

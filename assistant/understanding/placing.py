@@ -152,7 +152,8 @@ def _times(item: Owned, facts: Facts) -> Found:
 
 
 def _duration(item: Owned, sense: Sense, facts: Facts) -> Found:
-    is_of_a_day = item.is_certain and item.quantity.value <= _DAY_H and item.quantity.unit in ("h", "min")
+    is_daily = item.is_certain or ("hours_per_day" in sense.known and "hours" not in sense.known)
+    is_of_a_day = is_daily and item.quantity.value <= _DAY_H and item.quantity.unit in ("h", "min")
     yield "hours_per_day" if is_of_a_day else "hours", _slot(item.quantity, facts)
 
 

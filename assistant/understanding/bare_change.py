@@ -1,0 +1,99 @@
+"""What a bare number, or a currency alone, changes in the frame before: "and with four?", "and 2000?"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from assistant.understanding.facts import Facts
+from assistant.understanding.frame import Frame, Money, SlotValue, Span
+from assistant.understanding.number import Number
+
+_LARGEST_COUNT = 64
+"""A bare number up to this one can count cards [-]."""
+_SMALLEST_AMOUNT = 100
+"""A bare number from this one on can be a price or a power [-]."""
+_LIKE = (0.25, 4.0)
+"""A number within these shares of one said just before takes its place [-]."""
+_PRICED = frozenset({"gpu_budget", "build", "cloud_or_buy"})
+
+
+class Change(NamedTuple):
+    """A slot, its new value, and where that was said."""
+
+    slot: str
+    value: SlotValue
+    span: Span
+
+
+def bare_change(previous: Frame, now: Frame, facts: Facts) -> Change | None:
+    """What the first number without a unit or noun is about: a count, unless something likelier was said."""
+    for number in _unclaimed(now, facts):
+        change = _change(number, previous, now, facts)
+        if change is not None:
+            return change
+    return _currency(previous, now, facts)
+
+
+def is_pronoun(number: Number, facts: Facts) -> bool:
+    """Whether "one" stands for a thing ("the 8 GB one") and counts nothing ("with one")."""
+    if not number.in_words or number.value != 1 or number.first == 0:
+        return False
+    before = facts.reading.before(number.first)
+    return before is None or not any(before.has("word", word) for word in ("clause", "and", "only"))
+
+
+def _unclaimed(now: Frame, facts: Facts) -> Iterator[Number]:
+    claimed = {slot.span for slot in now.slots.values()}
+    for number in facts.free:
+        if facts.reading.span(number.first, number.last) not in claimed and not is_pronoun(number, facts):
+            yield number
+
+
+def _change(number: Number, previous: Frame, now: Frame, facts: Facts) -> Change | None:
+    span = facts.reading.span(number.first, number.last)
+    is_count = number.value.is_integer() and number.value <= _LARGEST_COUNT
+    if is_count and number.in_words:
+        return Change("gpu_count", int(number.value), span)
+    for name, slot in reversed(list(previous.slots.items())):
+        if slot.origin == "said" and _is_like(number.value, slot.value):
+            return Change(name, _in_place_of(slot.value, number.value), span)
+    if is_count:
+        return Change("gpu_count", int(number.value), span)
+    return _large(number, span, previous, now, facts)
+
+
+def _is_like(value: float, before: SlotValue) -> bool:
+    amount = before.amount if isinstance(before, Money) else before
+    if isinstance(amount, bool) or not isinstance(amount, int | float) or amount <= 0:
+        return False
+    low, high = _LIKE
+    return low <= value / amount <= high
+
+
+def _in_place_of(before: SlotValue, value: float) -> SlotValue:
+    if isinstance(before, Money):
+        return Money(value, before.currency)
+    return int(value) if isinstance(before, int) and value.is_integer() else value
+
+
+def _large(number: Number, span: Span, previous: Frame, now: Frame, facts: Facts) -> Change | None:
+    if number.value < _SMALLEST_AMOUNT:
+        return None
+    if not _PRICED.isdisjoint(now.rules or previous.rules):
+        before = previous.get("budget")
+        currency = before.currency if isinstance(before, Money) else facts.reading.language.default_currency
+        return Change("budget", Money(number.value, currency), span)
+    known = next((name for name in ("power_limit_w", "psu_w") if name in previous.slots), None)
+    return Change(known, number.value, span) if known is not None else None
+
+
+def _currency(previous: Frame, now: Frame, facts: Facts) -> Change | None:
+    """``no, dollars``: the same amount in another currency."""
+    before = previous.get("budget")
+    if not isinstance(before, Money) or facts.amounts or facts.free:
+        return None
+    for match, currency in facts.reading.of_kind("currency"):
+        span = facts.reading.span(match.first, match.last)
+        return Change("budget", Money(before.amount, currency), span)
+    return None
