@@ -20,6 +20,7 @@ from api.keys import KeyStore
 from api.logs import configure_logs
 from api.metrics import Metrics
 from api.observe import Observed
+from api.openai import routes as openai
 from api.openapi import DESCRIPTION, FAULTS, describe
 from api.origins import Origins
 from api.workers import Workers
@@ -29,7 +30,8 @@ from assistant.retrieval.errors import RetrievalError
 from assistant.settings import Settings
 from assistant.version import __version__
 
-_PARTS = (chat, conversations, search, rules, catalog, sources, health, metrics)
+HISTORY = 8
+_PARTS = (chat, conversations, search, rules, catalog, sources, openai, health, metrics)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -68,10 +70,12 @@ def _furnish(app: FastAPI, settings: Settings) -> None:
 
 def _layer(app: FastAPI, settings: Settings) -> None:
     """What a request passes through, the last one added first."""
-    uploads = {("POST", "/sources"): settings.max_upload_kb * 1000}
-    app.add_middleware(
-        Bodies, limit=settings.max_body_kb * 1000, limits=uploads, timeout_s=settings.timeout_s
-    )
+    limit = settings.max_body_kb * 1000
+    limits = {
+        ("POST", "/sources"): settings.max_upload_kb * 1000,
+        ("POST", "/v1/chat/completions"): limit * HISTORY,
+    }
+    app.add_middleware(Bodies, limit=limit, limits=limits, timeout_s=settings.timeout_s)
     app.add_middleware(Door, settings=settings, keys=app.state.keys)
     app.add_middleware(Origins, allowed=settings.origins)
     app.add_middleware(Observed, metrics=app.state.metrics)

@@ -102,7 +102,7 @@ async def event_bytes(events: AsyncGenerator[Event, None], language: str) -> Asy
                 for shown in shown_events(event):
                     yield _encoded(shown)
     except Exception as fault:  # noqa: BLE001, the edge of the surface: the response has begun
-        yield _encoded(ErrorEvent(error=_told(fault, language)))
+        yield _encoded(ErrorEvent(error=told(fault, language)))
 
 
 def shown_events(event: Event) -> Iterator[BaseModel]:
@@ -118,7 +118,8 @@ def shown_events(event: Event) -> Iterator[BaseModel]:
         yield DoneEvent(answer=event.answer)
 
 
-def _told(fault: Exception, language: str) -> Error:
+def told(fault: Exception, language: str) -> Error:
+    """A fault after the response has begun, as its last event tells it."""
     if isinstance(fault, (RefusedError, *PROBLEMS)):
         return error_of(fault, language)[1]
     structlog.get_logger().error("fault", kind=type(fault).__name__, at=places(fault))

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from assistant.retrieval.index.ingest import Ingestor, IngestReport
+    from assistant.retrieval.index.ingest import Ingestor
+    from assistant.retrieval.index.report import IngestReport
 
 UPLOADS_FOLDER = "uploads"
 
