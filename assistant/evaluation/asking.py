@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from assistant.answer import Answer
+from assistant.answer import Answer, Citation
 from assistant.evaluation.checking import differences
 from assistant.evaluation.rows import (
     AbstentionRow,
@@ -17,6 +17,7 @@ from assistant.evaluation.rows import (
     RuleRow,
     SetName,
 )
+from corpus.guides import load_guide
 
 if TYPE_CHECKING:
     from assistant.assistant import Assistant
@@ -59,14 +60,36 @@ def _each(
 
 def faults(row: Row, answer: Answer) -> Iterator[str]:
     """Where an answer differs from what its row expects."""
-    if isinstance(row, RetrievalRow) and answer.kind == "abstention":
-        yield "kind: expected an answer, got an abstention"
+    if isinstance(row, RetrievalRow):
+        yield from _unanswered(row, answer)
     if isinstance(row, RuleRow):
         yield from differences(row, answer)
     if isinstance(row, AbstentionRow) and answer.kind not in row.allow:
         yield f"kind: expected {' or '.join(row.allow)}, got {answer.kind} ({answer.lead[:80]!r})"
     if isinstance(row, LanguageRow) and answer.language != row.expected:
         yield f"language: expected {row.expected}, got {answer.language}"
+
+
+def _unanswered(row: RetrievalRow, answer: Answer) -> Iterator[str]:
+    """Whether an answer neither quotes a right section nor is computed by a rule that answers it too."""
+    if answer.kind != "answer":
+        yield f"kind: expected answer, got {answer.kind} ({answer.lead[:80]!r})"
+        return
+    quoted, computed = cited_sections(answer), [computation.rule for computation in answer.computations]
+    if not set(quoted) & set(row.sections) and not set(computed) & set(row.computed_by):
+        got = ", ".join([*computed, *quoted]) or "nothing"
+        yield f"answer: expected one of {', '.join(row.sections)}, got {got} ({answer.lead[:80]!r})"
+
+
+def cited_sections(answer: Answer) -> tuple[str, ...]:
+    """``guide#section`` of every guide passage that an answer quotes."""
+    return tuple(_section_name(citation) for citation in answer.citations)
+
+
+def _section_name(citation: Citation) -> str:
+    language, _, guide = citation.document_id.partition("/")
+    sections = load_guide(guide, language).sections
+    return next(f"{guide}#{each.id}" for each in sections if each.start <= citation.start < each.end)
 
 
 def _chain(row: ChainRow, assistant: Assistant) -> Iterator[Judged]:

@@ -106,6 +106,8 @@ def _fields(kind: type[BaseModel], location: tuple[int | str, ...]) -> list[str]
 def _check_names(row: Row) -> None:
     if isinstance(row, RetrievalRow):
         _check_sections(row)
+        for rule in row.computed_by:
+            _check_rule(row.where, rule)
     for expected in _expectations(row):
         if expected.rule is not None:
             _check_rule(row.where, expected.rule)

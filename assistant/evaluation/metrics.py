@@ -9,8 +9,6 @@ from assistant.evaluation.asking import Judged
 from assistant.evaluation.rows import OFF_TOPIC, AbstentionRow
 from assistant.evaluation.searching import Ranked
 
-_JUDGED_WHOLE = ("rules", "language", "chains")
-
 
 @dataclass(frozen=True, slots=True)
 class Measure:
@@ -77,12 +75,16 @@ def measures(ranked: Sequence[Ranked], judged: Sequence[Judged]) -> Mapping[str,
         "unanswerable-abstained": share(not j.faults for j in judged if _topic(j) == "unanswerable"),
         "abstention-precision": share(_topic(j) is not None for j in judged if _abstained(j)),
         "abstention-recall": share(not j.faults for j in judged if _topic(j) is not None),
-        **{
-            name: share(not j.faults for j in judged if j.set == name)
-            for name in ("rules", "language", "chains")
-        },
+        "guide-questions-answered": _faultless("retrieval", judged),
+        "rules": _faultless("rules", judged),
+        "language": _faultless("language", judged),
+        "chains": _faultless("chains", judged),
     }
     return {name: measure for name, measure in found.items() if measure is not None}
+
+
+def _faultless(name: str, judged: Iterable[Judged]) -> Measure | None:
+    return share(not each.faults for each in judged if each.set == name)
 
 
 def _answerable(judged: Judged) -> bool:

@@ -28,10 +28,14 @@ class Row(BaseModel):
 
 
 class RetrievalRow(Row):
-    """A question and the guide sections that answer it, any of which is right."""
+    """A question and the guide sections that answer it, any of which is right.
+
+    ``computed_by`` names rules whose computation answers it as well as a quoted section does.
+    """
 
     question: Text
     sections: tuple[SectionName, ...] = Field(min_length=1)
+    computed_by: tuple[str, ...] = ()
 
 
 class Options(BaseModel):

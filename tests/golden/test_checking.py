@@ -6,9 +6,11 @@ from datetime import date
 
 import pytest
 
-from assistant.answer import Answer, Computation, Option, Recommendation
+from assistant.answer import Answer, Citation, Computation, Option, Recommendation, SourceCard
+from assistant.evaluation.asking import faults
 from assistant.evaluation.checking import differences
-from assistant.evaluation.rows import Expected, Options
+from assistant.evaluation.rows import Expected, Options, RetrievalRow
+from corpus.guides import section
 
 
 def answer(**changes: object) -> Answer:
@@ -96,3 +98,29 @@ def test_expected_values_may_be_rounded(expected: float, got: float, same: bool)
     changed = answer().computations[0].model_copy(update={"value": got})
     found = differences(Expected(rule="psu", value=expected), answer(computations=(changed,)))
     assert (found == ()) is same
+
+
+def quoting(guide: str, section_id: str) -> Citation:
+    found = section(guide, section_id, "en")
+    start, end = found.opening
+    return Citation(
+        number=1,
+        passage_id="1",
+        document_id=f"en/{guide}",
+        document_title=found.document.title,
+        section=found.section.heading,
+        quote=found.document.text[start:end],
+        start=start,
+        end=end,
+        language="en",
+        source=SourceCard(id="dettmers-2018", title="A Full Hardware Guide"),
+    )
+
+
+def test_a_guide_question_needs_a_right_section_or_a_rule_that_answers_it_too() -> None:
+    row = RetrievalRow(where="here", language="en", question="?", sections=("ram#prices",))
+    right, wrong = (answer(citations=(quoting("ram", name),)) for name in ("prices", "kaggle"))
+    assert not list(faults(row, right))
+    assert "expected one of ram#prices, got psu, ram#kaggle" in next(faults(row, wrong))
+    assert not list(faults(row.model_copy(update={"computed_by": ("psu",)}), wrong))
+    assert "got clarification" in next(faults(row, answer(kind="clarification")))
