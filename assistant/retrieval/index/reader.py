@@ -87,13 +87,21 @@ class IndexReader:
             IndexMismatchError: it was built by another model or chunker.
             IndexCorruptError: it is damaged and there is no earlier one.
         """
-        self.current()
+        self._seen = current_version(self._folder)
+        self._swap(self._seen)
         if self.fault and self._own is None:
             self._own = self._earlier(self.fault)
 
     def current(self) -> OwnIndex | None:
-        """The index to search now, or ``None`` where nothing was ingested."""
-        name = current_version(self._folder)
+        """The index to search now, or ``None`` where nothing was ingested.
+
+        A newer version that cannot be read leaves the opened one in use; ``fault`` says why.
+        """
+        try:
+            name = current_version(self._folder)
+        except IndexCorruptError as error:
+            self.fault = error
+            return self._own
         if name != self._seen:
             self._seen = name
             self._swap(name)

@@ -283,6 +283,15 @@ def test_damage_after_opening_leaves_the_loaded_index_in_use(
     assert isinstance(retriever.fault, IndexCorruptError)
 
 
+def test_a_damaged_pointer_leaves_the_loaded_index_in_use(
+    ingested: Path, home: Path, embedder: ShippedEmbedder
+) -> None:
+    retriever = Retriever.open(home, embedder)
+    (home / "index" / CURRENT_FILE).write_bytes(b"\xff\xfe")
+    assert "blue case" in retriever.search(QUESTION, "en").hits[0].text
+    assert isinstance(retriever.fault, IndexCorruptError)
+
+
 def test_another_model_is_refused_with_the_command(ingested: Path, home: Path) -> None:
     manifest = json.loads((ingested / "manifest.json").read_text(encoding="utf-8"))
     manifest["model"]["revision"] = "other"
