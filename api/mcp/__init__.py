@@ -1,0 +1,1 @@
+"""Rigwise as tools for other assistants (Model Context Protocol), over HTTP and standard input and output."""

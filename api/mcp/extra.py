@@ -1,0 +1,12 @@
+"""Whether the extra is there that the protocol needs."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+INSTALL = "pip install 'rigwise[mcp]'"
+
+
+def is_installed() -> bool:
+    """Whether the package ``mcp`` can be imported; it is not imported for that."""
+    return find_spec("mcp") is not None

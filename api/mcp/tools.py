@@ -1,0 +1,169 @@
+"""The tools: one per rule with the rule's own schema, and ask, search_guides, catalog."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import mcp_types as types
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from api.caller import Caller
+from api.catalog import SEARCHES, Kind, rows_as_data
+from api.chat import ConversationId, Language
+from api.desk import Desk, Question
+from api.errors import malformed
+from api.search import Found, found
+from assistant.answer import LANGUAGES, Answer, Computation
+from assistant.answering.compose import Draft, render
+from assistant.answering.localise import localise
+from assistant.answering.wording import locales, wording
+from rules import registry
+from rules.registry import Rule
+
+DEFAULT_LANGUAGE = "en"
+_READ_ONLY = types.ToolAnnotations(read_only_hint=True, idempotent_hint=True, open_world_hint=False)
+_LANGUAGE = {"type": "string", "enum": list(LANGUAGES), "description": "Language of the result."}
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a tool gives back: text for people, data for programs."""
+
+    text: str
+    data: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """A tool: how it is described, and how it is called."""
+
+    card: types.Tool
+    call: Callable[[Mapping[str, Any], Caller], Awaitable[Result]]
+
+
+class _Arguments(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+_A = TypeVar("_A", bound=_Arguments)
+
+
+class AskArguments(_Arguments):
+    """A question in words."""
+
+    question: str = Field(min_length=1, description="In any supported language, at most 4000 characters.")
+    conversation_id: ConversationId | None = Field(default=None, description="For a follow-up.")
+    language: Language | None = Field(default=None, description="By default that of the question.")
+
+
+class SearchArguments(_Arguments):
+    """What to look for in the guides."""
+
+    query: str = Field(min_length=1, max_length=4000)
+    language: Language | None = None
+    limit: int = Field(default=5, ge=1, le=20)
+
+
+class CatalogArguments(_Arguments):
+    """A name in one of the catalogs."""
+
+    kind: Kind
+    query: str = Field(min_length=1, max_length=100, description="A name, however written: 3090ti, 14900k.")
+    limit: int = Field(default=5, ge=1, le=50)
+
+
+class Rows(BaseModel):
+    """Rows of a catalog, the best first; units are in the names."""
+
+    rows: list[dict[str, Any]]
+
+
+def make_tools(desk: Desk) -> dict[str, Tool]:
+    """Every tool by name."""
+    tools = [_rule_tool(registry.get(name), desk) for name in registry.names()]
+    tools += [_ask_tool(desk), _search_tool(desk), _catalog_tool(desk)]
+    return {tool.card.name: tool for tool in tools}
+
+
+def _rule_tool(rule: Rule[Any], desk: Desk) -> Tool:
+    words = wording(DEFAULT_LANGUAGE)
+    schema = rule.schema()
+    description = schema.pop("description", rule.name).split("\n\n")[0]
+    schema["properties"] = {**schema["properties"], "language": _LANGUAGE}
+    title = words(f"rule-{rule.name.replace('_', '-')}-title")
+
+    async def call(arguments: Mapping[str, Any], _: Caller) -> Result:
+        inputs = {name: value for name, value in arguments.items() if name != "language"}
+        return await desk.run(lambda: _computed(rule, inputs, arguments.get("language"), desk))
+
+    return Tool(_card(rule.name, title, description, schema, Computation), call)
+
+
+def _computed(rule: Rule[Any], inputs: Mapping[str, Any], language: Any, desk: Desk) -> Result:
+    tag = language if language in locales() else DEFAULT_LANGUAGE
+    computation = localise(rule(inputs, desk.assistant.knowledge), wording(tag))
+    answer = render(Draft("answer", computation.headline, (computation,)), rule.name, rule.name, tag)
+    return Result(answer.text, computation.model_dump(mode="json"))
+
+
+def _ask_tool(desk: Desk) -> Tool:
+    async def call(arguments: Mapping[str, Any], caller: Caller) -> Result:
+        given = _checked(AskArguments, arguments)
+        question = Question(given.question, caller, "mcp", given.conversation_id, given.language)
+        answer = await desk.ask(question)
+        return Result(answer.text, answer.model_dump(mode="json"))
+
+    description = (
+        "Ask in words about a machine for deep learning or local language models. The answer is computed by "
+        "stated rules or quoted from dated guides; it abstains where neither carries one."
+    )
+    return Tool(_card("ask", "Ask Rigwise", description, AskArguments.model_json_schema(), Answer), call)
+
+
+def _search_tool(desk: Desk) -> Tool:
+    async def call(arguments: Mapping[str, Any], _: Caller) -> Result:
+        given = _checked(SearchArguments, arguments)
+        result = await desk.run(lambda: found(desk, given.query, given.language, given.limit))
+        lines = [f"{hit.quote}\n— {hit.document_title}, {hit.heading}" for hit in result.hits]
+        return Result("\n\n".join(lines), result.model_dump(mode="json"))
+
+    description = (
+        "Find passages of the guides and of the user's documents, quoted word for word, with places."
+    )
+    schema = SearchArguments.model_json_schema()
+    return Tool(_card("search_guides", "Search the guides", description, schema, Found), call)
+
+
+def _catalog_tool(desk: Desk) -> Tool:
+    async def call(arguments: Mapping[str, Any], _: Caller) -> Result:
+        given = _checked(CatalogArguments, arguments)
+        search = SEARCHES[given.kind]
+        rows = await desk.run(lambda: search(desk.assistant.knowledge, given.query, given.limit))
+        data = rows_as_data(rows)
+        return Result("\n".join(str(row["name"]) for row in data), {"rows": data})
+
+    description = "Look up graphics cards, processors or language models by name, with all their figures."
+    return Tool(_card("catalog", "Catalogs", description, CatalogArguments.model_json_schema(), Rows), call)
+
+
+def _card(
+    name: str, title: str, description: str, schema: dict[str, Any], output: type[BaseModel]
+) -> types.Tool:
+    return types.Tool(
+        name=name,
+        title=title,
+        description=description,
+        input_schema=schema,
+        output_schema=output.model_json_schema(mode="serialization"),
+        annotations=_READ_ONLY,
+    )
+
+
+def _checked(model: type[_A], arguments: Mapping[str, Any]) -> _A:
+    try:
+        return model.model_validate(dict(arguments))
+    except ValidationError as error:
+        path = ".".join(str(part) for part in error.errors()[0]["loc"])
+        raise malformed(path or "arguments") from error
