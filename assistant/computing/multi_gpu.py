@@ -24,15 +24,19 @@ _NETWORKS = {"vision": "vision", "nlp": "text", "llm_training": "text"}
 
 
 def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
-    """The cards or their number, and their work; cards in different numbers are choices to compare."""
-    split = _SPLITS.get(frame.get("method"))
+    """The cards or their number, and their work; cards in different numbers are choices to compare.
+
+    A number of one says nothing of several cards, as in "several cheap ones or one expensive one".
+    """
+    split = None if frame.get("splits_asked") else _SPLITS.get(frame.get("method"))
     gpus, against = _choices(frame, knowledge)
     workload = frame.get("workload") or _WORKLOADS.get(frame.get("purpose"))
+    count = frame.get("gpu_count")
     return given(
         gpus=gpus or None,
         against=against or None,
-        count=None if gpus else frame.get("gpu_count"),
-        workload="inference" if split else workload,
+        count=None if gpus or count == 1 else count,
+        workload="inference" if frame.get("method") in _SPLITS else workload,
         network=frame.get("modality") or _NETWORKS.get(frame.get("purpose")),
         split=split,
         nvlink=True if frame.get("nvlink") and not against else None,

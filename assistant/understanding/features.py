@@ -104,6 +104,14 @@ def _products(facts: Facts) -> Iterator[str]:
         yield "cards"
     if facts.is_several:
         yield "several"
+    if len(cards) > 1 and _is_counted(facts):
+        yield "choice"
+
+
+def _is_counted(facts: Facts) -> bool:
+    """Whether some card is named in a number: "two 3090 or one 5090"."""
+    counts = (facts.counts.get(name.first) for name in facts.names if name.kind == "gpu")
+    return any(count is not None and count.value > 1 for count in counts)
 
 
 def _measured(facts: Facts) -> Iterator[str]:

@@ -185,5 +185,10 @@ SLOTS: Mapping[str, str] = {
     "case_length_mm": "longest card that the case takes [mm]",
     "dataset_gb": "[GB]",
     "method": "training or offload method, lower case",
+    "workload": "training | inference | experiments, of several cards",
+    "splits_asked": "which way to split a model is the question [bool]",
+    "nvlink": "NVLink is spoken of, in a question about several cards [bool]",
+    "hidden_units": "of a recurrent network, in a comparison of cards [-]",
+    "resale": "Money that a card is sold for in the end",
     "choice": "which of the options or offers before, counted from 1, -1 for the last [-]",
 }

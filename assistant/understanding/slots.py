@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from assistant.understanding.attributes import attributes
 from assistant.understanding.bare_numbers import bare_numbers
+from assistant.understanding.comparing import comparing, resold
 from assistant.understanding.entities import card
 from assistant.understanding.facts import Facts
 from assistant.understanding.frame import Card, Slot
@@ -53,6 +54,7 @@ def gather(facts: Facts, sense: Sense) -> Said:
         bare_numbers(facts),
         attributes(facts),
         parts(facts),
+        comparing(facts, sense.rules),
         _from_names(facts),
         _mains(facts),
     ):
@@ -75,11 +77,16 @@ def _claimed(name: Name, owned: Sequence[Owned], sense: Sense, facts: Facts) -> 
 
 
 def _from_amounts(facts: Facts) -> Found:
+    end_value = resold(facts)
+    if end_value is not None:
+        yield "resale", Slot(end_value.money, facts.reading.span(end_value.first, end_value.last))
     for amount in facts.amounts:
         span = facts.reading.span(amount.first, amount.last)
         alternative = amount.alternatives[0] if amount.alternatives else None
         slot = Slot(amount.money, span, low=amount.low, alternative=alternative)
-        yield {"kwh": "tariff", "hour": "hourly_rate"}.get(amount.per or "", "budget"), slot
+        purpose = {"kwh": "tariff", "hour": "hourly_rate"}.get(amount.per or "", "budget")
+        if end_value is None or amount.first != end_value.first:
+            yield purpose, slot
         if amount.per == "each":
             yield "budget_is_each", Slot(True, span)
 

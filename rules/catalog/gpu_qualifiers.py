@@ -100,7 +100,7 @@ def _read_after(reading: Reading, found: Qualifiers, rows: GpuRows, numbers: tup
         return False
     used = (
         _memory(reading, index, found)
-        or _form(reading, index, found)
+        or _form(reading, index, found, rows, numbers)
         or _laptop(reading, index, found)
         or _edition(reading, index, found, rows, numbers)
         or _architecture(reading, index, found, rows, numbers)
@@ -124,10 +124,13 @@ def _memory(reading: Reading, index: int, found: Qualifiers) -> int:
     return 2
 
 
-def _form(reading: Reading, index: int, found: Qualifiers) -> int:
+def _form(reading: Reading, index: int, found: Qualifiers, rows: GpuRows, numbers: tuple[int, ...]) -> int:
+    """``A100 SXM4``; of a card without forms, "PCIe" and "NVLink" say something else."""
     form = _FORMS.get(reading.word(index))
     number = reading.word(index + 1) if reading.near(index + 1) else ""
     if not form or found.form or (form == "pcie" and number in _PCIE_GENERATIONS):
+        return 0
+    if not any(rows.cell(each, "form") for each in numbers):
         return 0
     revision = number if number.isdigit() and reading.glued(index + 1) else ""
     found.form = form + revision

@@ -1,0 +1,85 @@
+"""What only comparisons of cards ask for: the work of several cards, NVLink, a small network, a resale value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from assistant.understanding.facts import Facts, counted
+from assistant.understanding.frame import Money, Slot
+from assistant.understanding.reading import Reading
+from assistant.understanding.vocabulary import Match
+
+_WORK: Mapping[str, str] = {
+    "experiment": "experiments",
+    "training": "training",
+    "tuning": "training",
+    "inference": "inference",
+    "token_rate": "inference",
+}
+"""Word → what several cards do; the first in this order that is said counts."""
+_SPLITS = frozenset({"tensor_parallel", "pipeline_parallel"})
+_REACH = 3
+"""How far behind "resale" its amount may stand [tokens]; before it, only next to it."""
+_SMALLEST = 10.0
+"""From here on, a bare number behind "resale" is an amount."""
+
+
+class Sum(NamedTuple):
+    """Money at tokens ``first`` to ``last`` (excluded)."""
+
+    money: Money
+    first: int
+    last: int
+
+
+def comparing(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
+    """Slots of the rules that compare cards, as far as these are called for."""
+    reading = facts.reading
+    if "multi_gpu" in rules:
+        for match in reading.mentions("nvlink"):
+            yield "nvlink", Slot(True, reading.span(match.first, match.last))
+        yield from _splits(reading)
+        yield from _work(reading)
+    if "gpu_compare" in rules:
+        yield from _hidden_units(facts)
+
+
+def resold(facts: Facts) -> Sum | None:
+    """What a card is sold for in the end: the sum behind such a word, else the one right before it."""
+    sums = [Sum(amount.money, amount.first, amount.last) for amount in facts.amounts if amount.per is None]
+    for word in facts.reading.mentions("resale"):
+        near = [*(each for each in sums if 0 <= each.first - word.last <= _REACH), *_bare(word, sums, facts)]
+        near += [each for each in sums if each.last == word.first]
+        if near:
+            return near[0]
+    return None
+
+
+def _bare(word: Match, sums: Sequence[Sum], facts: Facts) -> Iterator[Sum]:
+    """A number without a currency, in that of the other sum: "for 2000 euros, and resell it for 1000"."""
+    for number in facts.free:
+        if sums and 0 <= number.first - word.last <= _REACH and number.value >= _SMALLEST:
+            yield Sum(Money(number.value, sums[0].money.currency), number.first, number.last)
+
+
+def _splits(reading: Reading) -> Iterator[tuple[str, Slot]]:
+    """Both ways to split a model: which of them is the question."""
+    found = [match for match, value in reading.of_kind("method") if value in _SPLITS]
+    if len({match.value("method") for match in found}) > 1:
+        yield "splits_asked", Slot(True, reading.span(found[0].first, found[-1].last))
+
+
+def _work(reading: Reading) -> Iterator[tuple[str, Slot]]:
+    for word, work in _WORK.items():
+        for match in reading.mentions(word):
+            yield "workload", Slot(work, reading.span(match.first, match.last))
+            return
+
+
+def _hidden_units(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    for number in facts.free:
+        last = counted(number, "hidden_unit", facts.reading)
+        if last is not None:
+            yield "hidden_units", Slot(int(number.value), facts.reading.span(number.first, last))
+            return
