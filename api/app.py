@@ -10,7 +10,19 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 import structlog
 from fastapi import FastAPI
 
-from api import catalog, chat, conversations, errors, health, metrics, rules, search, sources
+from api import (
+    catalog,
+    chat,
+    conversations,
+    docs,
+    errors,
+    health,
+    metrics,
+    plots,
+    rules,
+    search,
+    sources,
+)
 from api.body import Bodies
 from api.desk import Desk
 from api.door import Door
@@ -32,7 +44,7 @@ from assistant.settings import Settings
 from assistant.version import __version__
 
 HISTORY = 8
-_PARTS = (chat, conversations, search, rules, catalog, sources, openai, health, metrics)
+_PARTS = (chat, conversations, plots, search, rules, catalog, sources, openai, health, metrics, docs)
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -17,7 +17,7 @@ from api.keys import KeyStore
 from assistant.settings import Settings
 
 PROBES = frozenset({"/healthz", "/readyz"})
-OPEN_PATHS = PROBES | {"/"}
+OPEN_PATHS = PROBES | {"/", "/widget.js"}
 OPEN_FOLDERS = ("/static/",)
 NAMELESS_PATHS = PROBES | {"/metrics"}
 

@@ -26,7 +26,7 @@ class _Endpoint:
 
 
 def serve_mcp(app: FastAPI, desk: Desk) -> AbstractAsyncContextManager[None]:
-    """Add the routes, which answer while the returned context is open; the door has seen to keys and hosts."""
+    """Add the routes, which answer while the returned context is open. Keys are the door's matter."""
     manager = StreamableHTTPSessionManager(app=make_server(desk), json_response=True, stateless=True)
     for path in PATHS:
         app.router.routes.append(Route(path, _Endpoint(manager), methods=["POST"]))

@@ -1,0 +1,62 @@
+// One computed result: its alternatives, its steps, what was assumed.
+import { el } from "./dom.js";
+import { fill } from "./words.js";
+import { sources } from "./server.js";
+
+export function computed(result, words, isOneOfSeveral) {
+  return el("section", { class: "computation" },
+    isOneOfSeveral && el("h3", {}, result.title),
+    isOneOfSeveral && el("p", { class: "headline" }, result.headline),
+    result.options.length > 0 && options(result, words),
+    el("ul", { class: "notes" }, result.options.filter((option) => option.note)
+      .map((option) => el("li", {}, `${option.name}: ${option.note}`))),
+    result.steps.length > 0 && steps(result, words),
+    titled(words.assumptions, result.assumptions, "assumptions"));
+}
+
+/** Names of the columns and their labels, in the order in which the options bring them. */
+export function columns(result) {
+  const labels = new Map();
+  for (const option of result.options) {
+    for (const [name, cell] of Object.entries(option.values)) labels.set(name, cell.label);
+  }
+  return labels;
+}
+
+function options(result, words) {
+  const labels = columns(result);
+  const isNumeric = (name) => result.options.some((option) => typeof option.values[name]?.value === "number");
+  const head = [...labels].map(([name, label]) => el("th", { scope: "col", class: isNumeric(name) && "number" }, label));
+  const rows = result.options.map((option) => el("tr", {},
+    el("th", { scope: "row" }, option.name),
+    [...labels.keys()].map((name) =>
+      el("td", { class: isNumeric(name) && "number" }, option.values[name]?.text ?? "–"))));
+  return el("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": result.title },
+    el("table", {}, el("thead", {}, el("tr", {}, el("th", { scope: "col" }, words.choice), head)), el("tbody", {}, rows)));
+}
+
+function steps(result, words) {
+  const list = el("ol", {}, result.steps.map((step) => el("li", {},
+    el("span", { class: "step-label" }, step.label),
+    el("span", { class: "step-sum" },
+      step.expression && step.expression !== step.text && `${step.expression} = `,
+      el("strong", {}, step.text)),
+    el("span", { class: "step-source", "data-references": step.references.join(" ") }))));
+  return el("details", { class: "steps", ontoggle: () => attribute(list, words) },
+    el("summary", {}, fill(words.computed, { title: result.title })), list);
+}
+
+/** Name the sources of each step; done when the steps are first opened. */
+async function attribute(list, words) {
+  const cards = await sources().catch(() => new Map());
+  for (const place of list.querySelectorAll("[data-references]")) {
+    const titles = place.dataset.references.split(" ").map((id) => cards.get(id)?.title).filter(Boolean);
+    place.textContent = titles.length ? fill(words.source, { source: titles.join("; ") }) : "";
+  }
+}
+
+export function titled(title, items, kind) {
+  const unique = [...new Set(items)];
+  return unique.length > 0 && el("section", { class: kind }, el("h3", {}, title),
+    el("ul", {}, unique.map((item) => el("li", {}, item))));
+}
