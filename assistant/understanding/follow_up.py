@@ -87,8 +87,9 @@ def _rules(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> tuple[st
     topic = _topic(previous, facts)
     if topic is not None and not lean.is_bare_reason and not (lean.trails and not lean.opens):
         return (topic,)
-    is_elsewhere = not _says_something(previous, now, facts) and not lean.is_bare_reason and "unknown" in features(facts, None)
-    return () if is_elsewhere else previous.rules
+    if lean.is_bare_reason or _says_something(previous, now, facts):
+        return previous.rules
+    return () if "unknown" in features(facts, None) else previous.rules
 
 
 def _says_something(previous: Frame, now: Frame, facts: Facts) -> bool:

@@ -15,6 +15,7 @@ from assistant.understanding.tokens import Token
 DEFAULT = "en"
 """Language of a question that consists of names only, at the start of a conversation."""
 
+_LATIN = "latin"
 _SCRIPTS = (
     ("kana", re.compile("[\u3041-\u30fa]")),
     ("hangul", re.compile("[\uac00-\ud7a3\u1100-\u11ff]")),
@@ -54,17 +55,17 @@ def identify(
     """
     if previous not in {card.tag for card in cards()}:
         previous = None
-    candidates = _by_script(normal, previous)
+    words = _words(normal, tokens, names)
+    candidates = _by_script(normal, words, previous)
     if candidates and candidates[0].script == "han":
         return Identified(_by_characters(candidates, normal, previous))
-    words = _words(normal, tokens, names)
     if not candidates:
         return _by_model(normal, candidates, previous)
     scores = {card.tag: _score(card, words, normal.original, previous) for card in candidates}
     best = max(scores, key=lambda tag: scores[tag])
     if scores[best] >= 1 and list(scores.values()).count(scores[best]) == 1:
         return Identified(best)
-    if len(candidates) == 1 and candidates[0].script != "latin":
+    if len(candidates) == 1 and candidates[0].script != _LATIN:
         return Identified(best)
     telling = [word for word in words if word not in international_words()]
     if not telling or (previous is not None and len(telling) <= _FEW):
@@ -72,11 +73,20 @@ def identify(
     return _by_model(normal, candidates, previous)
 
 
-def _by_script(normal: NormalText, previous: str | None) -> list[Card]:
+def _by_script(normal: NormalText, words: Sequence[str], previous: str | None) -> list[Card]:
     """Languages in the script that betrays the question; the conversation's own comes first."""
-    script = next((name for name, pattern in _SCRIPTS if pattern.search(normal.text)), "latin")
+    script = next((name for name, pattern in _SCRIPTS if pattern.search(normal.text)), _LATIN)
+    if script != _LATIN and _is_only_quoted(normal, words, script):
+        script = _LATIN
     found = [card for card in cards() if card.script == script]
     return sorted(found, key=lambda card: card.tag != previous)
+
+
+def _is_only_quoted(normal: NormalText, words: Sequence[str], script: str) -> bool:
+    """Whether a few characters of a script stand in a sentence of Latin small words."""
+    characters = len(dict(_SCRIPTS)[script].findall(normal.text))
+    small = max(sum(word in card.function_words for word in words) for card in cards())
+    return characters < 2 * small
 
 
 def _by_characters(candidates: Sequence[Card], normal: NormalText, previous: str | None) -> str:

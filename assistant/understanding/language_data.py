@@ -37,6 +37,7 @@ class Language(NamedTuple):
         decimal: the decimal sign; the other one of ``.`` and ``,`` groups thousands.
         default_currency: of an amount said without one.
         trailing_digit_scales: whether a last digit counts tenths of the unit before it, 两千五 being 2500.
+        verb_last: whether what a verb governs stands before it.
         number_joiners: words inside a number, as "and" in "one hundred and fifty".
         words: everything with a meaning of its own.
         rules: phrases that point to a rule by themselves.
@@ -47,6 +48,7 @@ class Language(NamedTuple):
     decimal: str
     default_currency: str
     trailing_digit_scales: bool
+    verb_last: bool
     number_joiners: frozenset[str]
     words: PhraseTree
     rules: PhraseTree
@@ -69,6 +71,7 @@ def load(tag: str) -> Language:
         decimal=settings["decimal"],
         default_currency=settings["default_currency"],
         trailing_digit_scales=settings.get("trailing_digit_scales") == "true",
+        verb_last=settings.get("verb_last") == "true",
         number_joiners=frozenset(phrases(fold(settings.get("number_joiners", "")))),
         words=_tree(layers, WORD_SECTIONS),
         rules=_tree(layers, RULE_SECTIONS),

@@ -20,7 +20,7 @@ FOLDER = files(__package__) / "languages"
 """Where the languages are."""
 _COMMON = files(__package__) / "common.yaml"
 
-_SETTINGS = frozenset({"decimal", "default_currency", "trailing_digit_scales", "number_joiners"})
+_SETTINGS = frozenset({"decimal", "default_currency", "trailing_digit_scales", "verb_last", "number_joiners"})
 WORD_SECTIONS: Mapping[str, str] = {
     "words": "word",
     "numbers": "number",

@@ -143,6 +143,7 @@ def _simplify_character(character: str) -> str:
 
 def simplified_only(text: str) -> int:
     """How many characters of ``text`` have another, traditional form."""
+    text = text.encode("utf-8", "ignore").decode("utf-8")
     converted: str = _converter("s2t").convert(text)
     return sum(a != b for a, b in zip(text, converted, strict=False))
 

@@ -58,7 +58,17 @@ def test_units_are_those_that_have_a_factor():
 def test_evidence_speaks_only_of_what_can_be_found():
     words = set(common()["words"])
     found = words | set(features._KINDS) | set(features._LABELS.values())
-    found |= {"phrase", "cards", "several", "choice", "unknown", "era", "split", "q:money", *features._PER.values()}
+    found |= {
+        "phrase",
+        "cards",
+        "several",
+        "choice",
+        "unknown",
+        "era",
+        "split",
+        "q:money",
+        *features._PER.values(),
+    }
     found |= {f"q:{kind}" for kind, _ in UNITS.values()}
     found |= {f"{asker}:{topic}" for asker in ("asked", "amount", "which", "free") for topic in TOPICS}
     lines = [line for rule in intents._evidence().rules.values() for line in rule]
