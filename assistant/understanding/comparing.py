@@ -1,4 +1,4 @@
-"""What only comparisons of cards ask for: the work of several cards, NVLink, a small network, a resale value."""
+"""What only comparisons of cards ask for: the work of several, NVLink, a small network, resale."""
 
 from __future__ import annotations
 
