@@ -94,7 +94,7 @@ def _digits(reading: Reading, index: int) -> Part | None:
 
 
 def _is_glued(reading: Reading, index: int) -> bool:
-    """Whether a name or word runs into the digits: ``b580``, ``gpt-4``, but not ``x4`` or ``usd500``."""
+    """Whether a name or word runs into the digits: ``b580``, ``gpt-4``, ``10^9``, not ``x4``, ``usd500``."""
     start = reading.tokens[index].start
     text = reading.normal.text
     before = text[start - 1 : start]
@@ -102,7 +102,7 @@ def _is_glued(reading: Reading, index: int) -> bool:
         is_after_digits = reading.tokens[index - 1].is_digits and reading.tokens[index - 1].end == start - 1
         return _is_glued(reading, index - 1) if is_after_digits else _is_latin(text[start - 2])
     if not _is_latin(before):
-        return False
+        return before == "^"
     previous = reading.before(index)
     is_currency = previous is not None and previous.value("currency") is not None
     return not is_currency and reading.tokens[index - 1].text != "x"

@@ -30,6 +30,8 @@ _SIMPLE: Mapping[Kind, str] = {
     "frequency": "clock_ghz",
 }
 _WHOLE = frozenset({"context_tokens", "batch", "cpu_cores"})
+_READING = frozenset({"storage", "pcie"})
+"""Rules in which a rate without an owner is that of a drive."""
 _DAY_H = 24.0
 _LIMITED = 0.25
 """From this share of a card's board power on, a power said next to its name is one it is held to [-]."""
@@ -117,6 +119,8 @@ def _power(item: Owned, sense: Sense, facts: Facts) -> Found:
 def _power_role(item: Owned, sense: Sense) -> str:
     """The owner's role; else that of a power said before, or of a supply if that is the question."""
     is_named = item.owner is not None and item.owner.name is not None
+    if (item.quantity.times or 1) > 1 and item.role not in ("gpu", "cpu", "limit"):
+        return "gpu"
     if item.is_certain and not (is_named and item.role == "gpu"):
         return item.role
     if item.is_certain and item.holds_down:
@@ -163,7 +167,8 @@ def _share(item: Owned, sense: Sense, facts: Facts) -> Found:
 
 
 def _rate(item: Owned, sense: Sense, facts: Facts) -> Found:
-    if item.role != "bandwidth":
+    is_of_disk = item.role == "disk" or (not item.role and not _READING.isdisjoint(sense.rules))
+    if is_of_disk:
         yield "disk_mb_s", _slot(item.quantity, facts)
 
 
