@@ -104,7 +104,9 @@ def _fold(text: str) -> NormalText:
         ends.extend([end] * len(folded))
     joined = "".join(characters)
     simplified = _simplify(joined)
-    changed = sum(a != b for a, b in zip(joined, simplified, strict=True))
+    changed = 0
+    if simplified != joined:
+        changed = sum(a != b for a, b in zip(joined, simplified, strict=True))
     return NormalText(text, simplified, starts, ends, changed)
 
 
