@@ -14,6 +14,7 @@ from assistant.computing import Outcome, compute
 from assistant.conversation import Conversation, Conversations, MemoryConversations, Turn, new_id
 from assistant.events import Cited, Computed, Done, Event, Understood, completed
 from assistant.library import Library
+from assistant.own import own_knowledge
 from assistant.settings import Settings
 from assistant.stopwatch import Stopwatch
 from assistant.understanding.frame import Frame
@@ -53,7 +54,7 @@ class Assistant:
         """Parameters and catalogs as of today; made anew when the day changes."""
         today = self._today()
         if self._knowledge is None or self._knowledge.as_of != today:
-            self._knowledge = Knowledge(today, self.settings.prices)
+            self._knowledge = own_knowledge(self.settings, today)
         return self._knowledge
 
     def warm(self) -> None:

@@ -66,6 +66,17 @@ class ExchangeRates:
         return Rate(base, quote, per_euro_quote / per_euro_base, min(base_day, quote_day))
 
 
+def has_rate(currency: str) -> bool:
+    """Whether the European Central Bank ever published a rate for it.
+
+    >>> has_rate("TRY"), has_rate("XYZ")
+    (True, False)
+    """
+    if currency in (_BASE, "USD"):
+        return True
+    return currency in next(_rows(_shipped_table()))
+
+
 @cache
 def _shipped_table() -> Path:
     spec = find_spec("currency_converter")

@@ -14,6 +14,7 @@ from rules.parameters import ParameterGroup, load
 if TYPE_CHECKING:
     from rules.catalog.cpus import CpuCatalog
     from rules.catalog.gpus import GpuCatalog
+    from rules.catalog.model import LanguageModel
     from rules.catalog.models import ModelCatalog
     from rules.catalog.prices import PriceTable
     from rules.catalog.quantization import QuantizationCatalog
@@ -30,10 +31,12 @@ class Knowledge:
     Args:
         as_of: the day of the question; rules have no clock of their own.
         price_override: the user's own price file (CSV), if any.
+        own_models: the user's own language models, over the shipped ones of the same name.
     """
 
     as_of: date
     price_override: Path | None = None
+    own_models: tuple[LanguageModel, ...] = ()
     _groups: dict[tuple[type[ParameterGroup], str], ParameterGroup] = field(default_factory=dict, repr=False)
     _derived: dict[str, object] = field(default_factory=dict, repr=False)
 
@@ -66,10 +69,10 @@ class Knowledge:
 
     @cached_property
     def models(self) -> ModelCatalog:
-        """Language models by name."""
+        """Language models by name, the user's own among them."""
         from rules.catalog.models import ModelCatalog
 
-        return ModelCatalog.load()
+        return ModelCatalog.load(self.own_models)
 
     @cached_property
     def quantizations(self) -> QuantizationCatalog:

@@ -26,6 +26,9 @@ _FILE_OF_PREFIX: Mapping[str, str] = {
     "warning": "errors",
     "follow": "follow-ups",
     "http": "http",
+    "plot": "plots",
+    "own": "own-models",
+    "prices": "prices",
     **dict.fromkeys(("document", "documents", "guide", "corpus", "index", "embedder", "ingest"), "library"),
 }
 

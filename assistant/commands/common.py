@@ -14,6 +14,7 @@ from assistant.settings import SettingError, Settings
 
 if TYPE_CHECKING:
     from assistant.problems import Problem
+    from rules.knowledge import Knowledge
 
 T = TypeVar("T")
 
@@ -36,6 +37,15 @@ def settings() -> Settings:
         return Settings.from_environment()
     except SettingError as error:
         raise click.UsageError(str(error)) from error
+
+
+def knowledge() -> Knowledge:
+    """Parameters and catalogs as of today, with the user's own prices and models."""
+    from datetime import date
+
+    from assistant.own import own_knowledge
+
+    return guarded(lambda: own_knowledge(settings(), date.today()), None)
 
 
 def show_answer(answer: Answer, *, as_json: bool, plain: bool) -> None:

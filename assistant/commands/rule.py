@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import json
-import re
 import sys
-from datetime import date
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from assistant.commands.common import refuse, settings, system_language
+from assistant.commands.common import knowledge, refuse, system_language
+from assistant.commands.rule_options import given, rule_options, rule_title
 
 if TYPE_CHECKING:
+    from rules.computation import Computation
     from rules.registry import Rule
-
-_COUNTED = re.compile(r"\s*(\d{1,9})\s*[x×*]\s*(.+)", re.IGNORECASE)
 
 
 class RuleGroup(click.Group):
@@ -44,115 +42,77 @@ def command() -> None:
 
     \b
     rigwise rule psu --gpus "4x RTX 3090" --cpu-power-w 150
+    rigwise rule build --gpus "2x RTX 3090" --export machine.md
     rigwise rule psu --help
     """
 
 
+def computed(rule: Rule[Any], inputs: dict[str, Any], tag: str) -> Computation:
+    """What a rule computes; an input that it refuses ends the command."""
+    from rules.errors import RuleInputError
+
+    try:
+        return rule(inputs, knowledge())
+    except RuleInputError as error:
+        refuse(error, tag)
+
+
 def _command(rule: Rule[Any]) -> click.Command:
-    schema = rule.schema()
-    options: list[click.Parameter] = [
-        _option(name, body, schema, name in schema.get("required", ()))
-        for name, body in schema["properties"].items()
-    ]
+    options = rule_options(rule)
     options += [_flag("--json", "as_json", "Print JSON."), _flag("--plain", "plain", "Print plain text.")]
     options.append(click.Option(["--language", "-l"], help="Language of the result."))
+    options.append(_EXPORT)
 
-    def run(as_json: bool, plain: bool, language: str | None, **given: Any) -> None:
-        _run(
-            rule,
-            {name: value for name, value in given.items() if value not in (None, ())},
-            as_json,
-            plain,
-            language,
-        )
+    def run(as_json: bool, plain: bool, language: str | None, export: Path | None, **values: Any) -> None:
+        _run(rule, given(values), as_json, plain, language, export)
 
-    title = schema.get("description", rule.name).split("\n\n")[0]
-    return click.Command(rule.name, params=options, callback=run, help=title)
+    return click.Command(rule.name, params=options, callback=run, help=rule_title(rule))
+
+
+_EXPORT = click.Option(
+    ["--export"],
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write the result to a file instead: .md, .csv or .json.",
+)
 
 
 def _flag(name: str, target: str, text: str) -> click.Option:
     return click.Option([name, target], is_flag=True, help=text)
 
 
-def _option(name: str, body: dict[str, Any], schema: dict[str, Any], required: bool) -> click.Option:
-    kind = _kind(body)
-    return click.Option(
-        [f"--{name.replace('_', '-')}", name],
-        type=_Values(kind) if kind in ("array", "object") else _scalar(body, kind),
-        multiple=kind == "array",
-        required=required,
-        help=_help(body),
-    )
-
-
-def _kind(body: dict[str, Any]) -> str:
-    for branch in [body, *body.get("anyOf", ())]:
-        if branch.get("type") not in (None, "null"):
-            return str(branch["type"])
-        if "$ref" in branch:
-            return "object"
-    return "string"
-
-
-def _scalar(body: dict[str, Any], kind: str) -> click.ParamType[Any, Any]:
-    choices = [v for branch in [body, *body.get("anyOf", ())] for v in branch.get("enum", ())]
-    if choices:
-        return click.Choice(choices)
-    types: dict[str, click.ParamType[Any, Any]] = {
-        "number": click.FLOAT,
-        "integer": click.INT,
-        "boolean": click.BOOL,
-    }
-    return types.get(kind, click.STRING)
-
-
-def _help(body: dict[str, Any]) -> str:
-    limits = (
-        f" [{body['minimum']:g} to {body['maximum']:g}]" if "minimum" in body and "maximum" in body else ""
-    )
-    default = f" (default: {body['default']})" if body.get("default") not in (None, [], ()) else ""
-    return f"{body.get('description', '')}{limits}{default}"
-
-
-class _Values(click.ParamType[Any, Any]):
-    """A structured value: JSON, or for things with a name the short form ``2x RTX 3090``."""
-
-    name = "value"
-
-    def __init__(self, kind: str) -> None:
-        self._kind = kind
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """Parse one value."""
-        if not isinstance(value, str):
-            return value
-        if value.lstrip().startswith(("{", "[", '"')):
-            try:
-                return json.loads(value)
-            except json.JSONDecodeError as error:
-                self.fail(f"not valid JSON: {error}", param, ctx)
-        counted = _COUNTED.fullmatch(value)
-        if counted:
-            return {"name": counted[2].strip(), "count": int(counted[1])}
-        return {"name": value} if param is not None and param.name == "gpus" else value
-
-
-def _run(rule: Rule[Any], inputs: dict[str, Any], as_json: bool, plain: bool, language: str | None) -> None:
+def _run(
+    rule: Rule[Any],
+    inputs: dict[str, Any],
+    as_json: bool,
+    plain: bool,
+    language: str | None,
+    export: Path | None,
+) -> None:
     from assistant.answering.compose import Draft, render
     from assistant.answering.localise import localise
     from assistant.answering.wording import wording
     from assistant.commands.common import show_answer
-    from rules.errors import RuleInputError
-    from rules.knowledge import Knowledge
 
     tag = language or system_language()
-    try:
-        result = rule(inputs, Knowledge(date.today(), settings().prices))
-    except RuleInputError as error:
-        refuse(error, tag)
-    computation = localise(result, wording(tag))
-    if as_json:
+    computation = localise(computed(rule, inputs, tag), wording(tag))
+    if export is not None:
+        _export(export, computation, tag)
+    elif as_json:
         click.echo(computation.model_dump_json(indent=2))
-        sys.exit(0)
-    answer = render(Draft("answer", computation.headline, (computation,)), "rule", "rule", tag)
-    show_answer(answer, as_json=False, plain=plain)
+    else:
+        answer = render(Draft("answer", computation.headline, (computation,)), "rule", "rule", tag)
+        show_answer(answer, as_json=False, plain=plain)
+    sys.exit(0)
+
+
+def _export(file: Path, computation: Any, tag: str) -> None:
+    from assistant.answering.export import FORMS, exported
+
+    form = file.suffix.lower().removeprefix(".")
+    if form not in FORMS:
+        raise click.UsageError(f"--export {file}: the name must end in {', '.join(f'.{f}' for f in FORMS)}")
+    try:
+        file.write_text(exported(computation, form, tag), encoding=FORMS[form], newline="")
+    except OSError as error:
+        raise click.UsageError(f"--export {file}: {error.strerror or error}") from error
+    click.echo(str(file))

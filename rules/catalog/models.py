@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal, NamedTuple
 
@@ -52,13 +52,18 @@ class ModelCatalog:
         self._by_name = {model.name: model for model in table.rows}
 
     @classmethod
-    def load(cls) -> ModelCatalog:
-        """The shipped catalog.
+    def load(cls, own: tuple[LanguageModel, ...] = ()) -> ModelCatalog:
+        """The shipped catalog; models of ``own`` take the place of shipped ones of the same name.
 
         Raises:
             ParameterFileError: the file is malformed; names row and column.
         """
-        return cls(load_table("models.json", LanguageModel))
+        table = load_table("models.json", LanguageModel)
+        if not own:
+            return cls(table)
+        taken = {model.name for model in own}
+        shipped = (model for model in table.rows if model.name not in taken)
+        return cls(replace(table, rows=(*own, *shipped)))
 
     def rows(self) -> tuple[LanguageModel, ...]:
         """All models."""

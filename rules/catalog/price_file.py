@@ -16,6 +16,7 @@ from typing import Literal
 from rules.catalog.dates import first_day
 from rules.catalog.gpus import GpuCatalog
 from rules.catalog.tables import near, refuse
+from rules.currency import has_rate
 
 _COLUMNS = ("name", "price", "currency", "date", "kind", "source")
 _REQUIRED = ("name", "price", "date")
@@ -140,7 +141,7 @@ def _own_price(line: int, row: Mapping[str, str | None]) -> OwnPrice:
     if kind not in _KINDS:
         raise _BadCellError("kind", "bad-kind", kind, _KINDS)
     currency = cells.get("currency", "").upper() or "USD"
-    if not _CURRENCY.fullmatch(currency):
+    if not _CURRENCY.fullmatch(currency) or not has_rate(currency):
         raise _BadCellError("currency", "bad-currency", currency)
     name = _card(cells["name"])
     amount, day = _amount(cells["price"]), _date(cells["date"])

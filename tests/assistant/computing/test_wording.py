@@ -23,6 +23,7 @@ LOCALES = Path(__file__).parents[3] / "assistant/answering/locales"
 KNOWLEDGE = Knowledge(TODAY)
 RULES = sorted(file.stem for file in FOLDER.glob("*.yaml"))
 FILES = [f"rules-{rule}" for rule in RULES] + ["cards", "columns", "errors", "machine", "models", "terms"]
+FILES += ["own-models", "plots", "prices"]
 ELSEWHERE = {
     "psu-missing-cards",
     "gpu-budget-missing-budget",

@@ -1,0 +1,151 @@
+"""``rigwise catalog``: what the catalogs hold on cards, processors and language models."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from assistant.commands.common import json_option, knowledge, language_option, system_language
+from rules.computation import Argument, quantity, watts
+
+if TYPE_CHECKING:
+    from rules.catalog.cpu import Cpu
+    from rules.catalog.gpu import Gpu
+    from rules.catalog.model import LanguageModel
+
+Row = Mapping[str, Argument | None]
+limit_option = click.option(
+    "--limit", type=click.IntRange(1, 200), default=10, show_default=True, help="Rows to show."
+)
+
+
+@click.group(name="catalog")
+def command() -> None:
+    """Look up graphics cards, processors or language models by a part of the name.
+
+    \b
+    rigwise catalog gpu "rtx 50"
+    rigwise catalog model qwen3 --json
+    """
+
+
+@command.command()
+@click.argument("search")
+@limit_option
+@json_option
+@language_option
+def gpu(search: str, limit: int, as_json: bool, language: str | None) -> None:
+    """Graphics cards: memory, bandwidth, board power, sockets."""
+    catalog = knowledge().gpus
+    _show(
+        _best(catalog.find(search).candidates, catalog.search(search, limit)), _gpu, limit, as_json, language
+    )
+
+
+@command.command()
+@click.argument("search")
+@limit_option
+@json_option
+@language_option
+def cpu(search: str, limit: int, as_json: bool, language: str | None) -> None:
+    """Processors: cores, lanes, power."""
+    catalog = knowledge().cpus
+    _show(
+        _best(catalog.find(search).candidates, catalog.search(search, limit)), _cpu, limit, as_json, language
+    )
+
+
+@command.command()
+@click.argument("search")
+@limit_option
+@json_option
+@language_option
+def model(search: str, limit: int, as_json: bool, language: str | None) -> None:
+    """Language models: size, parameters used per token, native context."""
+    catalog = knowledge().models
+    found = _best(catalog.find(search).candidates, catalog.search(search, limit))
+    _show(found, _model, limit, as_json, language)
+
+
+def _best(matched: Sequence[Any], similar: Sequence[Any]) -> list[Any]:
+    """What the name stands for first, then what is like it."""
+    return [*matched, *(row for row in similar if row not in matched)]
+
+
+def _show(
+    rows: list[Any], cells: Callable[[Any], Row], limit: int, as_json: bool, language: str | None
+) -> None:
+    shown = rows[:limit]
+    if as_json:
+        click.echo(json.dumps([asdict(row) for row in shown], ensure_ascii=False, indent=2, default=str))
+        return
+    from assistant.answering.wording import wording
+
+    words = wording(language or system_language())
+    table = [cells(row) for row in shown]
+    columns = list(dict.fromkeys(name for row in table for name in row))
+    lines = [[words(f"column-{name}") for name in columns]]
+    for row in table:
+        values = [row.get(name) for name in columns]
+        lines.append(["–" if value in (None, "") else words.value(value) for value in values])
+    click.echo(aligned(lines))
+
+
+def aligned(lines: Sequence[Sequence[str]]) -> str:
+    """Rows in columns as wide as their widest cell; wide characters count twice.
+
+    >>> print(aligned([["a", "b"], ["ccc", "d"]]))
+    a    b
+    ccc  d
+    """
+    widths = [max(_width(line[i]) for line in lines) for i in range(len(lines[0]))]
+    rows = (
+        "  ".join(cell + " " * (width - _width(cell)) for cell, width in zip(line, widths, strict=True))
+        for line in lines
+    )
+    return "\n".join(row.rstrip() for row in rows)
+
+
+def _width(text: str) -> int:
+    from unicodedata import east_asian_width
+
+    return sum(2 if east_asian_width(character) in "WF" else 1 for character in text)
+
+
+def _gpu(gpu: Gpu) -> Row:
+    from rules.plugs import layout
+
+    return {
+        "name": gpu.name,
+        "memory": quantity(gpu.memory_gb, "GB") if gpu.memory_gb else None,
+        "bandwidth": quantity(gpu.bandwidth_gb_s, "GB/s") if gpu.bandwidth_gb_s else None,
+        "board-power": watts(gpu.board_power_w) if gpu.board_power_w else None,
+        "sockets": layout(gpu.connectors),
+        "released": gpu.release_date.isoformat() if gpu.release_date else None,
+    }
+
+
+def _cpu(cpu: Cpu) -> Row:
+    return {
+        "name": cpu.name,
+        "cores": cpu.cores,
+        "threads": cpu.threads,
+        "lanes": cpu.pcie_lanes,
+        "tdp": watts(cpu.tdp_w) if cpu.tdp_w else None,
+        "turbo-power": watts(cpu.max_turbo_power_w) if cpu.max_turbo_power_w else None,
+        "released": cpu.launched,
+    }
+
+
+def _model(model: LanguageModel) -> Row:
+    return {
+        "name": model.name,
+        "parameters": quantity(model.parameters_b, "Gparam"),
+        "active": quantity(model.active_parameters_b, "Gparam") if model.is_mixture else None,
+        "native-context": quantity(model.context, "tok"),
+        "released": model.released if model.source != "user" else None,
+    }

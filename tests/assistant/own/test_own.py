@@ -1,0 +1,149 @@
+"""The user's own prices and models: checked, kept whole, used over the shipped ones."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from assistant.own import own_knowledge
+from assistant.own.models import add_model, own_models, remove_model
+from assistant.own.prices import import_prices, stored
+from assistant.settings import Settings
+from rules import registry
+from rules.errors import ParameterFileError, RuleInputError
+from tests.rules.conftest import TODAY
+
+CONFIG: dict[str, Any] = {
+    "model_type": "llama",
+    "hidden_size": 4096,
+    "num_hidden_layers": 32,
+    "num_attention_heads": 32,
+    "num_key_value_heads": 8,
+    "intermediate_size": 14336,
+    "vocab_size": 128256,
+    "max_position_embeddings": 131072,
+}
+HEADER = "name,price,currency,date,kind,source\n"
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def config(tmp_path: Path) -> Path:
+    file = tmp_path / "Kedi-8B" / "config.json"
+    file.parent.mkdir()
+    file.write_text(json.dumps(CONFIG), encoding="utf-8")
+    return file
+
+
+def settings(home: Path, **more: str) -> Settings:
+    return Settings.from_environment({"RIGWISE_HOME": str(home), **more})
+
+
+def written(tmp_path: Path, rows: str, name: str = "shop.csv") -> Path:
+    file = tmp_path / name
+    file.write_text(HEADER + rows, encoding="utf-8")
+    return file
+
+
+def test_good_rows_are_kept_and_used(home: Path, tmp_path: Path) -> None:
+    file = written(tmp_path, "RTX 3090,850.5,USD,2026-11-20,used,shop\nRTX 9999,1,USD,2026,used,\n")
+    found = import_prices(file, home)
+    assert (len(found.accepted), [row.problem for row in found.refused]) == (1, ["unknown-card"])
+    price = own_knowledge(settings(home), TODAY).prices.get("GeForce RTX 3090", "used")
+    assert price is not None
+    assert (price.amount, price.note) == (850.5, "shop")
+
+
+def test_own_prices_reach_the_rules(home: Path, tmp_path: Path) -> None:
+    import_prices(written(tmp_path, "RTX 3090,500,USD,2026-11-20,used,\n"), home)
+    result = registry.get("build")(
+        {"gpus": [{"name": "RTX 3090", "count": 2}]}, own_knowledge(settings(home), TODAY)
+    )
+    assert next(step.value for step in result.steps if step.label.id == "build-step-cards-price") == 1000
+
+
+def test_a_file_without_a_good_row_leaves_the_prices_before(home: Path, tmp_path: Path) -> None:
+    import_prices(written(tmp_path, "RTX 3090,500,USD,2026-11-20,used,\n"), home)
+    before = stored(home).read_bytes()
+    assert not import_prices(written(tmp_path, "RTX 9999,1,USD,2026,used,\n", "bad.csv"), home).accepted
+    assert stored(home).read_bytes() == before
+
+
+def test_currency_without_a_rate_is_refused(home: Path, tmp_path: Path) -> None:
+    found = import_prices(
+        written(tmp_path, "RTX 3090,500,XYZ,2026-11-20,used,\nRTX 3090,20000,TRY,2026-11,new,\n"), home
+    )
+    assert [row.problem for row in found.refused] == ["bad-currency"]
+    assert [row.currency for row in found.accepted] == ["TRY"]
+
+
+def test_the_setting_goes_before_the_import(home: Path, tmp_path: Path) -> None:
+    import_prices(written(tmp_path, "RTX 3090,500,USD,2026-11-20,used,\n"), home)
+    other = written(tmp_path, "RTX 3090,700,USD,2026-11-20,used,\n", "other.csv")
+    price = own_knowledge(settings(home, RIGWISE_PRICES=str(other)), TODAY).prices.get(
+        "GeForce RTX 3090", "used"
+    )
+    assert price is not None
+    assert price.amount == 700
+
+
+def test_no_price_file_at_all_is_said(home: Path, tmp_path: Path) -> None:
+    file = tmp_path / "x.csv"
+    file.write_text("a;b\n1;2\n", encoding="utf-8")
+    with pytest.raises(ParameterFileError, match="unknown column"):
+        import_prices(file, home)
+    assert not stored(home).exists()
+
+
+def test_a_model_is_kept_under_its_folders_name(home: Path, config: Path) -> None:
+    assert add_model(config, None, home).name == "Kedi-8B"
+    assert [model.name for model in own_models(home)] == ["Kedi-8B"]
+    assert remove_model("kedi-8b", home)
+    assert own_models(home) == ()
+    assert not remove_model("kedi-8b", home)
+
+
+@pytest.mark.parametrize(
+    ("rule", "value"),
+    [("llm_memory", 6.575), ("llm_speed", None), ("train_memory", 18.354)],
+)
+def test_a_model_reaches_the_rules(rule: str, value: float | None, home: Path, config: Path) -> None:
+    add_model(config, "Kedi 8B", home)
+    knowledge = own_knowledge(settings(home), TODAY)
+    result = registry.get(rule)({"model": "kedi-8b", "gpus": [{"name": "RTX 3090"}]}, knowledge)
+    assert result.value is not None
+    if value is not None:
+        assert result.value == pytest.approx(value, abs=0.001)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '"x"', "1" * 5000, '{"a": ' * 3000])
+def test_what_is_no_configuration_is_refused(text: str, home: Path, tmp_path: Path) -> None:
+    file = tmp_path / "config.json"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(RuleInputError):
+        add_model(file, "Mine", home)
+    assert own_models(home) == ()
+
+
+def test_a_damaged_stored_model_names_its_file(home: Path, config: Path) -> None:
+    add_model(config, "Kedi 8B", home)
+    (file,) = (home / "models").glob("*.json")
+    file.write_text("{}", encoding="utf-8")
+    with pytest.raises(RuleInputError) as caught:
+        own_knowledge(settings(home), TODAY)
+    assert str(file) in str(caught.value.message.arguments["file"])
+
+
+@pytest.mark.parametrize("name", ["../../evil", "a/b", "模型 八", "..", "CON"])
+def test_any_name_stays_in_its_folder(name: str, home: Path, config: Path) -> None:
+    added = add_model(config, name, home)
+    (file,) = (home / "models").iterdir()
+    assert file.resolve().parent == (home / "models").resolve()
+    assert own_models(home) == (added,)

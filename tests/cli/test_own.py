@@ -1,0 +1,103 @@
+"""Catalogs, prices, models and charts on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Rigwise
+
+CONFIG = {
+    "model_type": "llama",
+    "hidden_size": 4096,
+    "num_hidden_layers": 32,
+    "num_attention_heads": 32,
+    "num_key_value_heads": 8,
+    "intermediate_size": 14336,
+    "vocab_size": 128256,
+    "max_position_embeddings": 131072,
+}
+
+
+@pytest.mark.parametrize(
+    ("kind", "search", "name"),
+    [
+        ("gpu", "3090", "GeForce RTX 3090"),
+        ("cpu", "14900k", "Intel Core i9-14900K"),
+        ("model", "llama 3.1 8b", "Llama 3.1 8B"),
+    ],
+)
+def test_catalogs(rigwise: Rigwise, kind: str, search: str, name: str) -> None:
+    assert name in rigwise("catalog", kind, search).stdout
+    assert name in [row["name"] for row in json.loads(rigwise("catalog", kind, search, "--json").stdout)]
+
+
+def test_prices_are_imported_reported_and_used(rigwise: Rigwise, tmp_path: Path) -> None:
+    file = tmp_path / "shop.csv"
+    file.write_text(
+        "name,price,date,kind\nRTX 3090,123,2026-11,used\nRTX 9999,5,2026,used\n", encoding="utf-8"
+    )
+    done = rigwise("prices", "import", str(file))
+    assert done.returncode == 0
+    assert "line 3" in done.stderr
+    assert "RTX 9999" in done.stderr
+    assert "$123" in rigwise("prices", "show", "RTX 3090").stdout
+
+
+def test_prices_that_are_none(rigwise: Rigwise, tmp_path: Path) -> None:
+    file = tmp_path / "x.csv"
+    file.write_text("name,price,date\nRTX 9999,5,2026\n", encoding="utf-8")
+    assert rigwise("prices", "import", str(file)).returncode == 2
+    file.write_text("what\n", encoding="utf-8")
+    assert rigwise("prices", "import", str(file)).returncode == 2
+
+
+def test_a_model_of_ones_own_answers_questions(rigwise: Rigwise, tmp_path: Path) -> None:
+    file = tmp_path / "config.json"
+    file.write_text(json.dumps(CONFIG), encoding="utf-8")
+    assert rigwise("model", "add", str(file), "--name", "Kedi 8B").returncode == 0
+    assert "Kedi 8B" in rigwise("model", "list").stdout
+    answer = json.loads(rigwise("ask", "--json", "Does Kedi 8B at Q4_K_M fit on an RTX 3060?").stdout)
+    assert answer["computations"][0]["value"] == pytest.approx(6.575, abs=0.001)
+    assert rigwise("model", "remove", "Kedi 8B").returncode == 0
+    assert rigwise("model", "remove", "Kedi 8B").returncode == 2
+
+
+def test_an_unsupported_model_says_why(rigwise: Rigwise, tmp_path: Path) -> None:
+    file = tmp_path / "config.json"
+    file.write_text('{"model_type": "mamba"}', encoding="utf-8")
+    done = rigwise("model", "add", str(file))
+    assert done.returncode == 2
+    assert "mamba" in done.stderr
+
+
+def test_a_chart_and_its_table(rigwise: Rigwise, tmp_path: Path) -> None:
+    out = tmp_path / "memory.svg"
+    done = rigwise(
+        "plot", "memory", "--model", "Llama 3.3 70B", "--gpus", "2x RTX 3090", "--table", "--out", str(out)
+    )
+    assert done.returncode == 0
+    assert "44.1 GiB" in done.stdout
+    assert out.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_an_unknown_chart_names_the_others(rigwise: Rigwise) -> None:
+    done = rigwise("plot", "pie")
+    assert done.returncode == 2
+    assert "speed-price" in done.stderr
+
+
+@pytest.mark.parametrize("form", ["md", "csv", "json"])
+def test_a_machine_as_a_file(rigwise: Rigwise, tmp_path: Path, form: str) -> None:
+    out = tmp_path / f"machine.{form}"
+    done = rigwise("rule", "build", "--gpus", "2x RTX 3090", "--export", str(out))
+    assert done.returncode == 0
+    assert "RTX 3090" in out.read_text(encoding="utf-8-sig")
+
+
+def test_a_file_of_another_form_is_refused(rigwise: Rigwise, tmp_path: Path) -> None:
+    done = rigwise("rule", "ram", "--export", str(tmp_path / "x.pdf"))
+    assert done.returncode == 2
+    assert ".csv" in done.stderr
