@@ -46,7 +46,7 @@ def host_name(headers: Headers) -> str:
     """The name in the ``Host`` header, in lower case, without its port."""
     host = headers.get("host", "").lower()
     if host.startswith("["):
-        return host.partition("]")[0] + "]"
+        return "".join(host.partition("]")[:2])
     return host.partition(":")[0]
 
 

@@ -36,6 +36,7 @@ from api.observe import Observed
 from api.openai import routes as openai
 from api.openapi import DESCRIPTION, FAULTS, describe
 from api.origins import Origins
+from api.web import page
 from api.workers import Workers
 from assistant.assistant import Assistant
 from assistant.conversation_store import FILE_NAME, SqliteConversations
@@ -44,7 +45,7 @@ from assistant.settings import Settings
 from assistant.version import __version__
 
 HISTORY = 8
-_PARTS = (chat, conversations, plots, search, rules, catalog, sources, openai, health, metrics, docs)
+_PARTS = (chat, conversations, plots, search, rules, catalog, sources, openai, health, metrics, docs, page)
 
 
 def create_app(settings: Settings) -> FastAPI:

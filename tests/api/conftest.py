@@ -1,13 +1,21 @@
-"""One real server for all tests of the HTTP surface."""
+"""One real server for all tests of the HTTP surface, and applications in this process for odd settings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import httpx2
 import pytest
+from fastapi import FastAPI
+from starlette.testclient import TestClient
 
+from api.app import create_app
+from assistant.settings import Settings
 from tests.server import Server, running_server
+
+ADMIN_KEY = "the-key-of-the-operator"
+Inside = Callable[..., TestClient]
 
 
 @pytest.fixture(scope="session")
@@ -20,3 +28,31 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def client(server: Server) -> Iterator[httpx2.Client]:
     with server.client() as opened:
         yield opened
+
+
+@pytest.fixture(scope="session")
+def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that asks for a key, for what only an operator may do."""
+    home = tmp_path_factory.mktemp("guarded")
+    with running_server(home, RIGWISE_API_KEY=ADMIN_KEY, RIGWISE_MAX_UPLOAD_KB="50") as running:
+        yield running
+
+
+@pytest.fixture
+def operator(guarded: Server) -> Iterator[httpx2.Client]:
+    with guarded.client(headers={"Authorization": f"Bearer {ADMIN_KEY}"}) as opened:
+        yield opened
+
+
+@pytest.fixture
+def inside(tmp_path: Path) -> Inside:
+    """Make an application in this process and a client whose address can be chosen."""
+
+    def make(address: str = "127.0.0.1", **environment: str) -> TestClient:
+        settings = Settings.from_environment(
+            {"RIGWISE_HOME": str(tmp_path), "RIGWISE_RATE": "100000/minute", **environment}
+        )
+        app: FastAPI = create_app(settings)
+        return TestClient(app, base_url="http://127.0.0.1:8000", client=(address, 50000))
+
+    return make

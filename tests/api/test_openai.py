@@ -1,4 +1,4 @@
-"""OpenAI's own client against a real server: plain, streamed, asynchronous, with history, refused politely."""
+"""OpenAI's own client against a real server: plain, streamed, asynchronous, with history."""
 
 from __future__ import annotations
 

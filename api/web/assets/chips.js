@@ -16,10 +16,12 @@ export function chipList(reading, results, words, change, rewrite) {
 function content(chip, results, words, change, rewrite) {
   const changed = (value) => results.some((result) => edited(result.inputs, chip, value));
   if (chip.count && changed(chip.count + 1)) return stepper(chip, words, change);
-  if (typeof chip.value === "number" && chip.start !== null && changed(chip.value + 1)) return amount(chip, words, change);
+  if (isAmount(chip) && changed(chip.value + 1)) return amount(chip, words, change);
   if (chip.start === null) return chip.text;
   return el("button", { type: "button", title: fill(words.change, { what: chip.text }), onclick: () => rewrite(chip) }, chip.text);
 }
+
+const isAmount = (chip) => typeof chip.value === "number" && chip.start !== null && chip.unit !== "%";
 
 function stepper(chip, words, change) {
   const button = (sign, by, text) => el("button", {
@@ -41,7 +43,9 @@ function amount(chip, words, change) {
 /** Inputs with one fact changed, or `null` where they do not hold it. */
 export function edited(inputs, chip, value) {
   if (typeof chip.value === "number") {
-    return inputs[chip.name] === chip.value ? { ...inputs, [chip.name]: value } : null;
+    const given = inputs[chip.name];
+    if (given?.amount === chip.value) return { ...inputs, [chip.name]: { ...given, amount: value } };
+    return given === chip.value ? { ...inputs, [chip.name]: value } : null;
   }
   for (const [name, items] of Object.entries(inputs)) {
     const at = Array.isArray(items) ? items.findIndex((item) => item?.name === chip.value && item.count === chip.count) : -1;
@@ -52,13 +56,13 @@ export function edited(inputs, chip, value) {
 
 /** A chip after an edit. */
 export const changedChip = (chip, value) => chip.count
-  ? { ...chip, count: value, text: `${value} × ${chip.value}` }
-  : { ...chip, value, text: `${value} ${chip.unit ?? ""}`.trim() };
+  ? { ...chip, count: value, text: `${value} × ${chip.value}`, isChanged: true }
+  : { ...chip, value, text: `${value} ${chip.unit ?? ""}`.trim(), isChanged: true };
 
-/** The question with the chips that were changed written into it, so that later turns build on them. */
+/** The question with the changed chips written into it, so that later turns build on them. */
 export function rewritten(question, chips) {
   const text = points(question);
-  const places = chips.filter((chip) => chip.start !== null).sort((a, b) => b.start - a.start);
+  const places = chips.filter((chip) => chip.isChanged && chip.start !== null).sort((a, b) => b.start - a.start);
   for (const chip of places) {
     const before = text.slice(0, chip.start).join("").replace(chip.count ? /\d+\s*[×x*]?\s*$/iu : /$/, "");
     text.splice(0, chip.end, ...points(before), ...points(chip.text));

@@ -1,0 +1,146 @@
+// The page: its controls, its questions, its turns.
+import { askedByAddress } from "./actions.js";
+import { suggestions } from "./answer.js";
+import { Conversation } from "./conversation.js";
+import { byId, points, recall, remember } from "./dom.js";
+import { installPassage } from "./passage.js";
+import { Turn } from "./turn.js";
+import { chosen, label, languageSwitch, wordsOf } from "./words.js";
+
+const box = byId("question");
+const sendButton = byId("send");
+const page = { words: null, conversation: new Conversation(), ask, rewrite, retry };
+let running = null;
+
+async function ask(question) {
+  const text = question.trim();
+  if (!text || running) return;
+  byId("welcome").hidden = true;
+  const turn = new Turn(text, page);
+  byId("turns").append(turn.node);
+  turn.node.scrollIntoView({ block: "start", behavior: isCalm() ? "auto" : "smooth" });
+  await run(turn);
+}
+
+async function run(turn) {
+  running = new AbortController();
+  sendButton.textContent = page.words.stop;
+  try {
+    await page.conversation.settle().catch(() => null);
+    await turn.run(running.signal);
+  } finally {
+    running = null;
+    sendButton.textContent = page.words.send;
+  }
+}
+
+function retry(turn) {
+  if (!running) run(turn);
+}
+
+/** Put a question back into the box, the words of one fact selected to be replaced. */
+function rewrite(question, chip) {
+  box.value = question;
+  grow();
+  box.focus();
+  const units = (end) => points(question).slice(0, end).join("").length;
+  box.setSelectionRange(units(chip.start), units(chip.end));
+}
+
+function submit() {
+  if (running) return running.abort();
+  const question = box.value;
+  if (!question.trim()) return box.focus();
+  box.value = "";
+  grow();
+  return ask(question);
+}
+
+function grow() {
+  box.style.height = "auto";
+  box.style.height = `${Math.min(box.scrollHeight + 2, innerHeight * 0.4)}px`;
+}
+
+const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+function installComposer() {
+  byId("composer").addEventListener("submit", (event) => {
+    event.preventDefault();
+    submit();
+  });
+  box.addEventListener("input", grow);
+  box.addEventListener("keydown", (event) => {
+    const isComposing = event.isComposing || event.keyCode === 229;
+    if (event.key !== "Enter" || event.shiftKey || isComposing) return;
+    event.preventDefault();
+    if (!running) submit();
+  });
+}
+
+function installTheme() {
+  const orders = ["auto", "light", "dark"];
+  byId("theme").addEventListener("click", () => {
+    const root = document.documentElement;
+    const next = orders[(orders.indexOf(root.dataset.theme ?? "auto") + 1) % orders.length];
+    if (next === "auto") delete root.dataset.theme;
+    else root.dataset.theme = next;
+    remember("localStorage", "rigwise.theme", next === "auto" ? null : next);
+  });
+}
+
+function installNetwork() {
+  const show = () => (byId("offline").hidden = navigator.onLine);
+  addEventListener("online", show);
+  addEventListener("offline", show);
+  show();
+}
+
+function startOver() {
+  running?.abort();
+  page.conversation.forget();
+  byId("turns").replaceChildren();
+  byId("welcome").hidden = false;
+  history.replaceState(null, "", location.pathname + location.search);
+  box.focus();
+}
+
+function speak(words) {
+  page.words = words;
+  sendButton.textContent = running ? words.stop : words.send;
+  byId("examples").replaceChildren(...suggestions(words.examples, ask).children);
+}
+
+async function showEarlier() {
+  for (const { question, answer } of await page.conversation.earlier()) {
+    const turn = new Turn(question, page);
+    byId("welcome").hidden = true;
+    byId("turns").append(turn.node);
+    await turn.finish(answer);
+  }
+}
+
+function askTheAddress() {
+  const question = askedByAddress();
+  if (question) ask(question);
+  return Boolean(question);
+}
+
+async function start() {
+  const language = chosen() ?? document.documentElement.lang;
+  const words = await wordsOf(language);
+  if (language !== document.documentElement.lang) label(words);
+  speak(words);
+  languageSwitch(byId("language"), language, speak);
+  installComposer();
+  installTheme();
+  installNetwork();
+  installPassage();
+  byId("new").addEventListener("click", startOver);
+  addEventListener("hashchange", askTheAddress);
+  for (const control of document.querySelectorAll("[disabled]")) control.disabled = false;
+  byId("composer").removeAttribute("aria-busy");
+  if (!askTheAddress()) await showEarlier();
+  if (matchMedia("(hover: hover)").matches && recall("sessionStorage", "rigwise.conversation") === null) box.focus();
+}
+
+start();

@@ -1,0 +1,48 @@
+"""Bytes sent to a server by hand, where a well-behaved client would not."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from urllib.parse import urlsplit
+
+from tests.server import Server
+
+
+@contextmanager
+def connected(server: Server, timeout_s: float = 20.0) -> Iterator[socket.socket]:
+    """A connection to a server."""
+    address = urlsplit(server.url)
+    with socket.create_connection((address.hostname, address.port), timeout_s) as connection:
+        yield connection
+
+
+def said(connection: socket.socket) -> bytes:
+    """All that the server says until it closes, or for a moment after its last words."""
+    found = b""
+    try:
+        while chunk := connection.recv(65536):
+            found += chunk
+            connection.settimeout(1.0)
+    except (TimeoutError, ConnectionResetError):
+        pass
+    return found
+
+
+def chat_head(length: int, *more: str) -> bytes:
+    """The head of ``POST /chat``."""
+    lines = [
+        "POST /chat HTTP/1.1",
+        "Host: localhost",
+        "Content-Type: application/json",
+        f"Content-Length: {length}",
+        *more,
+    ]
+    return ("\r\n".join(lines) + "\r\n\r\n").encode()
+
+
+def waited(start: float) -> float:
+    """Seconds since a moment."""
+    return time.monotonic() - start

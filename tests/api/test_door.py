@@ -1,0 +1,232 @@
+"""Who may come in: keys, scopes, hosts, origins, forged addresses, rates; everything fails closed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from starlette.testclient import TestClient
+
+from api import keys_command, serve
+from api.keys import FILE_NAME, KeyStore
+from tests.api.conftest import ADMIN_KEY, Inside
+
+RULE = "/rules"
+WIDE = {"RIGWISE_HOST": "0.0.0.0"}
+
+
+def bearer(secret: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {secret}"}
+
+
+@pytest.fixture
+def keys(tmp_path: Path) -> KeyStore:
+    return KeyStore(tmp_path / FILE_NAME)
+
+
+def status(client: TestClient, path: str = RULE, **headers: str) -> int:
+    return client.get(path, headers=headers).status_code
+
+
+def test_on_this_machine_no_key_is_asked_for_and_any_is_borne(inside: Inside) -> None:
+    client = inside()
+    assert status(client) == 200
+    assert status(client, Authorization="Bearer sk-some-default-of-a-client") == 200
+
+
+def test_the_first_key_closes_the_door_for_everybody_else(inside: Inside, keys: KeyStore) -> None:
+    client = inside()
+    assert status(client) == 200
+    _, secret = keys.create("bot", "ask")
+    assert status(client) == 401
+    assert status(client, **bearer(secret)) == 200
+    for wrong in (secret[:-1], secret + "x", secret.upper(), "", "null", "é", "\x00"):
+        assert client.get(RULE, headers={"Authorization": f"Bearer {wrong}".encode()}).status_code == 401
+    assert status(client, Authorization=f"Basic {secret}") == 401
+
+
+def test_a_revoked_key_opens_nothing_at_once_and_the_door_stays_closed(
+    inside: Inside, keys: KeyStore
+) -> None:
+    client = inside()
+    key, secret = keys.create("bot", "ask")
+    assert status(client, **bearer(secret)) == 200
+    assert keys.revoke(key.id)
+    assert not keys.revoke(key.id)
+    assert status(client, **bearer(secret)) == 401
+    assert status(client) == 401
+
+
+def test_secrets_are_not_stored(keys: KeyStore, tmp_path: Path) -> None:
+    _, secret = keys.create("bot", "ask")
+    keys.close()
+    for file in tmp_path.iterdir():
+        assert secret.encode() not in file.read_bytes()
+        assert file.stat().st_mode & 0o077 == 0
+
+
+def test_only_an_admin_key_may_change_documents(inside: Inside, keys: KeyStore) -> None:
+    client = inside()
+    refused = client.post("/sources?name=a.md", content=b"# A")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (401, "http-scope")
+    _, ask = keys.create("bot", "ask")
+    _, admin = keys.create("operator", "admin")
+    assert client.delete("/sources/doc-0", headers=bearer(ask)).status_code == 403
+    assert client.delete("/sources/en/power-supply", headers=bearer(admin)).json()["error"]["code"] == (
+        "http-guide-not-removable"
+    )
+
+
+@pytest.mark.parametrize("method", ["GET", "POST", "DELETE", "PUT", "TRACE"])
+@pytest.mark.parametrize(
+    "path", ["/rules", "/chat", "/metrics", "/v1/models", "/mcp/", "/docs", "/openapi.json", "/nowhere"]
+)
+def test_where_keys_are_asked_for_nothing_answers_without(inside: Inside, method: str, path: str) -> None:
+    client = inside(**WIDE)
+    assert client.request(method, path).status_code == 401
+    assert client.get("/healthz").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path", ["/healthz/../rules", "//rules", "/static/../rules", "/static/%2e%2e/rules", "/healthz/x"]
+)
+def test_an_open_path_is_no_way_around(inside: Inside, path: str) -> None:
+    client = inside(**WIDE)
+    assert client.get(path).status_code in (401, 404)
+
+
+def test_the_key_of_the_settings_has_all_rights(inside: Inside) -> None:
+    client = inside(RIGWISE_API_KEY=ADMIN_KEY)
+    assert status(client) == 401
+    assert status(client, **bearer(ADMIN_KEY)) == 200
+    assert client.delete("/sources/en/power-supply", headers=bearer(ADMIN_KEY)).status_code == 403
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "127.0.0.1.evil.example", "localhost.evil", "", "[::1", "0"]
+)
+def test_a_name_that_is_not_this_machine_s_is_refused(inside: Inside, host: str) -> None:
+    """A page of another site that points its own name here (DNS rebinding) gets nothing."""
+    client = inside()
+    refused = client.get(RULE, headers={"Host": host})
+    assert (refused.status_code, refused.json()["error"]["code"]) == (421, "http-host")
+
+
+@pytest.mark.parametrize("host", ["localhost", "localhost:8000", "127.0.0.1:1", "[::1]:8000", "rig.example"])
+def test_names_of_this_machine_and_of_the_settings_are_answered(inside: Inside, host: str) -> None:
+    assert status(inside(RIGWISE_HOSTS="rig.example"), Host=host) == 200
+
+
+ALLOWED = {"RIGWISE_ORIGINS": "https://shop.example", **WIDE}
+
+
+def test_pages_of_an_allowed_origin_may_ask_but_not_more(inside: Inside) -> None:
+    client = inside(**ALLOWED)
+    response = client.get(RULE, headers={"Origin": "https://shop.example"})
+    assert response.status_code == 200
+    assert response.headers["Access-Control-Allow-Origin"] == "https://shop.example"
+    assert "Access-Control-Allow-Credentials" not in response.headers
+    posted = client.post("/sources?name=a.md", content=b"A.", headers={"Origin": "https://shop.example"})
+    assert posted.status_code == 401
+
+
+def test_a_preflight_of_an_allowed_origin_is_answered(inside: Inside) -> None:
+    headers = {"Origin": "https://shop.example", "Access-Control-Request-Method": "POST"}
+    response = inside(**ALLOWED).options("/chat", headers=headers)
+    assert response.status_code == 204
+    assert "POST" in response.headers["Access-Control-Allow-Methods"]
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "https://shop.example.evil", "http://shop.example", "*", ""]
+)
+def test_pages_of_other_origins_get_nothing(inside: Inside, origin: str) -> None:
+    client = inside(**ALLOWED)
+    headers = {"Origin": origin, "Access-Control-Request-Method": "POST"}
+    for response in (client.get(RULE, headers=headers), client.options("/chat", headers=headers)):
+        assert response.status_code == 401
+        assert "Access-Control-Allow-Origin" not in response.headers
+    assert "Access-Control-Allow-Origin" not in inside().get(RULE, headers=headers).headers
+
+
+RATE = {"RIGWISE_RATE": "2/minute"}
+
+
+def used_up(client: TestClient, **headers: str) -> bool:
+    return [status(client, **headers) for _ in range(3)][-1] == 429
+
+
+def test_the_rate_is_counted_per_address(inside: Inside) -> None:
+    client = inside(address="10.0.0.1", **RATE)
+    assert used_up(client)
+    told = client.get(RULE)
+    assert 1 <= int(told.headers["Retry-After"]) <= 60
+    assert client.get("/healthz").status_code == 200
+
+
+def test_a_forged_address_does_not_help(inside: Inside) -> None:
+    client = inside(address="10.0.0.1", **RATE)
+    headers = [
+        {"X-Forwarded-For": f"1.2.3.{n}", "Forwarded": f"for=1.2.3.{n}", "X-Real-IP": f"1.2.3.{n}"}
+        for n in range(3)
+    ]
+    assert [status(client, **each) for each in headers] == [200, 200, 429]
+
+
+def test_behind_a_trusted_proxy_the_last_untrusted_address_counts(inside: Inside) -> None:
+    client = inside(address="10.0.0.1", RIGWISE_TRUSTED_PROXIES="10.0.0.0/8", **RATE)
+    forged = [f"6.6.6.{n}, 1.2.3.4, 10.9.9.9" for n in range(3)]
+    assert [status(client, **{"X-Forwarded-For": each}) for each in forged] == [200, 200, 429]
+    assert status(client, **{"X-Forwarded-For": "1.2.3.5"}) == 200
+
+
+@pytest.mark.parametrize("nonsense", ["x", "1.2.3.4:5", "<script>", "1.2.3.4 OR 1=1", ",,,", "999.1.1.1"])
+def test_nonsense_from_a_proxy_counts_as_the_proxy(inside: Inside, nonsense: str) -> None:
+    client = inside(address="10.0.0.1", RIGWISE_TRUSTED_PROXIES="10.0.0.1", **RATE)
+    assert used_up(client, **{"X-Forwarded-For": nonsense})
+
+
+def test_an_ipv6_network_counts_as_one(inside: Inside) -> None:
+    client = inside(address="10.0.0.1", RIGWISE_TRUSTED_PROXIES="10.0.0.1", **RATE)
+    addresses = [f"2001:db8::{n}" for n in range(1, 4)]
+    assert [status(client, **{"X-Forwarded-For": each}) for each in addresses] == [200, 200, 429]
+
+
+def test_each_key_has_a_rate_of_its_own_and_guessing_is_counted(inside: Inside, keys: KeyStore) -> None:
+    client = inside(address="10.0.0.1", **RATE)
+    secrets = [keys.create(name, "ask")[1] for name in "ab"]
+    assert all(used_up(client, **bearer(secret)) for secret in secrets)
+    assert [status(client, **bearer(f"guess-{n}")) for n in range(3)] == [401, 401, 429]
+
+
+def run(command: object, *arguments: str, home: Path) -> Result:
+    environment = {"RIGWISE_HOME": str(home), "RIGWISE_API_KEY": ""}
+    return CliRunner().invoke(command, arguments, env=environment)  # type: ignore[arg-type]
+
+
+def test_binding_wider_without_a_key_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[str] = []
+    monkeypatch.setattr("uvicorn.run", lambda app, **options: started.append(options["host"]))
+    assert run(serve.command, "--host", "0.0.0.0", home=tmp_path).exit_code == 2
+    key, _ = KeyStore(tmp_path / FILE_NAME).create("bot", "ask")
+    assert run(serve.command, "--host", "0.0.0.0", home=tmp_path).exit_code == 0
+    KeyStore(tmp_path / FILE_NAME).revoke(key.id)
+    refused = run(serve.command, "--host", "0.0.0.0", home=tmp_path)
+    assert refused.exit_code == 2
+    assert "rigwise keys create" in refused.output
+    assert started == ["0.0.0.0"]
+
+
+def test_keys_are_made_listed_and_revoked_on_the_command_line(tmp_path: Path) -> None:
+    made = run(keys_command.command, "create", "--name", "bot", "--scope", "admin", home=tmp_path)
+    secret = made.stdout.strip()
+    found = KeyStore(tmp_path / FILE_NAME).find(secret)
+    assert found
+    assert found.scopes == {"ask", "admin"}
+    listed = run(keys_command.command, "list", home=tmp_path).stdout
+    assert found.id in listed
+    assert secret not in listed
+    assert run(keys_command.command, "revoke", found.id, home=tmp_path).exit_code == 0
+    assert "revoked" in run(keys_command.command, "list", home=tmp_path).stdout
+    assert run(keys_command.command, "revoke", found.id, home=tmp_path).exit_code == 2

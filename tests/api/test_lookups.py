@@ -1,0 +1,146 @@
+"""Search, catalogs, pictures, figures, version and the description of the interface."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import httpx2
+import pytest
+
+from rules import registry
+
+
+def test_search_finds_and_places_passages(client: httpx2.Client) -> None:
+    found = client.get("/search", params={"q": "显卡之间需要 PCIe 通道吗", "limit": 3}).json()
+    assert found["answerable"]
+    assert 1 <= len(found["hits"]) <= 3
+    hit = found["hits"][0]
+    place = client.get(f"/sources/{hit['document_id']}").json()
+    assert place["text"][hit["start"] : hit["end"]] == hit["quote"]
+
+
+@pytest.mark.parametrize(
+    "query", [{}, {"q": ""}, {"q": "x", "limit": 0}, {"q": "x", "limit": 51}, {"q": "x", "language": "xx"}]
+)
+def test_a_wrong_search_is_refused(client: httpx2.Client, query: dict[str, str]) -> None:
+    response = client.get("/search", params=query)
+    assert response.status_code == 422
+    assert response.json()["error"]["field"] in ("q", "limit", "language")
+
+
+@pytest.mark.parametrize(
+    ("kind", "query", "first"),
+    [
+        ("gpus", "3090ti", "GeForce RTX 3090 Ti"),
+        ("gpus", "RX7900XTX", "Radeon RX 7900 XTX"),
+        ("cpus", "14900k", "Intel Core i9-14900K"),
+        ("models", "llama 3.1 70b", "Llama 3.1 70B"),
+    ],
+)
+def test_catalogs_know_names_however_written(
+    client: httpx2.Client, kind: str, query: str, first: str
+) -> None:
+    rows = client.get(f"/catalog/{kind}", params={"q": query, "limit": 5}).json()
+    assert rows[0]["name"] == first
+    assert len(rows) <= 5
+
+
+@pytest.mark.parametrize(
+    "query", ["<script>alert(1)</script>", "'; --", "😀", "../../etc/passwd", "%00", "\t"]
+)
+@pytest.mark.parametrize("kind", ["gpus", "cpus", "models"])
+def test_names_that_are_none_do_no_harm(client: httpx2.Client, kind: str, query: str) -> None:
+    response = client.get(f"/catalog/{kind}", params={"q": query})
+    assert response.status_code == 200
+    assert all("<" not in row["name"] for row in response.json())
+
+
+def test_a_computation_is_drawn(client: httpx2.Client) -> None:
+    answer = client.post("/chat", json={"message": "6000 元能买哪张显卡？"}).json()
+    response = client.get(f"/plots/{answer['id']}/1.svg")
+    assert response.headers["Content-Type"].startswith("image/svg+xml")
+    assert "script-src" not in response.headers["Content-Security-Policy"]
+    texts = "".join(ElementTree.fromstring(response.text).itertext())
+    for option in answer["computations"][0]["options"][:3]:
+        assert option["name"] in texts
+    assert client.get(f"/plots/{answer['id']}/9.svg").status_code == 404
+    assert client.get("/plots/no-such-answer/1.svg").status_code == 404
+
+
+def test_figures_count_questions_without_their_words(client: httpx2.Client) -> None:
+    client.post("/chat", json={"message": "secretword: how much RAM for one RTX 3090?", "language": "tr"})
+    client.post("/chat", json={"message": "Who won the football match yesterday?"})
+    text = client.get("/metrics").text
+    assert re.search(r'rigwise_questions_total\{kind="answer",language="tr",surface="chat"\} [1-9]', text)
+    assert re.search(r'rigwise_computations_total\{rule="ram"\} [1-9]', text)
+    assert re.search(r'rigwise_abstentions_total\{language="en"\} [1-9]', text)
+    assert re.search(r'rigwise_step_seconds_count\{step="understand"\} [1-9]', text)
+    assert re.search(r'rigwise_http_requests_total\{method="POST",route="/chat",status="200"\} [1-9]', text)
+    assert "rigwise_queue 0.0" in text
+    assert "secretword" not in text
+
+
+def test_addresses_that_are_none_do_not_grow_the_figures(client: httpx2.Client) -> None:
+    for number in range(5):
+        client.get(f"/no-such-place-{number}")
+        client.request(f"METHOD{number}", "/rules")
+    text = client.get("/metrics").text
+    assert "no-such-place" not in text
+    assert "METHOD" not in text
+
+
+def test_version(client: httpx2.Client) -> None:
+    version = client.get("/version").json()
+    assert version["rules"] == registry.names()
+    assert {"en", "tr", "zh-Hans", "zh-Hant"} <= set(version["languages"])
+
+
+def test_the_page_of_the_interface_asks_for_nothing_from_elsewhere(client: httpx2.Client) -> None:
+    page = client.get("/docs")
+    assert "<script" not in page.text
+    assert not re.search(r"(src|href)=['\"]?(https?:)?//", page.text)
+    assert "default-src 'none'" in page.headers["Content-Security-Policy"]
+    for path in client.get("/openapi.json").json()["paths"]:
+        assert path in page.text
+
+
+def test_every_route_is_described_with_every_fault(client: httpx2.Client) -> None:
+    paths = client.get("/openapi.json").json()["paths"]
+    operations = [operation for path in paths.values() for operation in path.values()]
+    assert len(operations) > 20
+    for operation in operations:
+        assert operation["summary"]
+        assert operation["description"]
+        for status in ("401", "422", "429", "503"):
+            schema = operation["responses"][status]["content"]["application/json"]["schema"]
+            assert schema == {"$ref": "#/components/schemas/ErrorBody"}
+
+
+def test_examples_come_in_several_languages_and_work(client: httpx2.Client) -> None:
+    chat = client.get("/openapi.json").json()["paths"]["/chat"]["post"]
+    examples = chat["requestBody"]["content"]["application/json"]["examples"]
+    languages = {client.post("/chat", json=each["value"]).json()["language"] for each in examples.values()}
+    assert {"en", "zh-Hans", "zh-Hant", "tr"} <= languages
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/nowhere", 404),
+        ("PUT", "/chat", 405),
+        ("GET", "/chat", 405),
+        ("DELETE", "/rules", 405),
+        ("FOO", "/healthz", 405),
+        ("OPTIONS", "/chat", 405),
+    ],
+)
+def test_wrong_addresses_and_methods_have_the_one_error_body(
+    client: httpx2.Client, method: str, path: str, status: int
+) -> None:
+    response = client.request(method, path, headers={"Accept-Language": "zh-TW"})
+    assert response.status_code == status
+    assert set(response.json()["error"]) == {"code", "message", "field"}
+    assert response.headers["X-Content-Type-Options"] == "nosniff"
+    if status == 405:
+        assert response.headers["Allow"]
