@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from assistant.answer import Citation
 from assistant.answering.citing import Evidence, citations, opening
 from assistant.settings import Settings
+from assistant.sources import Sources
 from corpus.languages import LANGUAGES as GUIDE_LANGUAGES
-from corpus.model import Document, Source
+from corpus.model import Document
 from rules.computation import Computation
 
 if TYPE_CHECKING:
@@ -31,11 +32,9 @@ class Library:
         self._retriever: Retriever | None = None
 
     @cached_property
-    def sources(self) -> dict[str, Source]:
-        """Every source by id."""
-        from corpus.sources import load_sources
-
-        return dict(load_sources())
+    def sources(self) -> Sources:
+        """Every source by id, those of the catalogs and the user's own data among them."""
+        return Sources()
 
     @property
     def retriever(self) -> Retriever:

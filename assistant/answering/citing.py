@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from assistant.answer import Citation, SourceCard
@@ -40,7 +40,7 @@ def opening(document: Document, section_id: str, sentences: int = 2) -> Evidence
     return Evidence(document, section, passage_id, chosen[0].start, chosen[-1].end)
 
 
-def citations(evidence: Sequence[Evidence], sources: dict[str, Source]) -> tuple[Citation, ...]:
+def citations(evidence: Sequence[Evidence], sources: Mapping[str, Source]) -> tuple[Citation, ...]:
     """Citations numbered from 1, overlapping spans of one document only once."""
     return tuple(_citation(number, item, sources) for number, item in enumerate(_distinct(evidence), 1))
 
@@ -57,7 +57,7 @@ def _overlap(one: Evidence, other: Evidence) -> bool:
     return one.document.id == other.document.id and one.start < other.end and other.start < one.end
 
 
-def _citation(number: int, item: Evidence, sources: dict[str, Source]) -> Citation:
+def _citation(number: int, item: Evidence, sources: Mapping[str, Source]) -> Citation:
     cards = _cards(item, sources)
     return Citation(
         number=number,
@@ -76,7 +76,7 @@ def _citation(number: int, item: Evidence, sources: dict[str, Source]) -> Citati
     )
 
 
-def _cards(item: Evidence, sources: dict[str, Source]) -> tuple[SourceCard, ...]:
+def _cards(item: Evidence, sources: Mapping[str, Source]) -> tuple[SourceCard, ...]:
     if item.document.source is not None:
         return (card(item.document.source),)
     backing = _backing(item.section.sentences_in(item.start, item.end))

@@ -20,7 +20,7 @@ from rules.catalog.cells import Check, checks_of
 
 R = TypeVar("R")
 
-_FOLDER = os.path.join(os.path.dirname(__file__), "data")  # noqa: PTH118, PTH120  pathlib loads slowly
+DATA_FOLDER = os.path.join(os.path.dirname(__file__), "data")  # noqa: PTH118, PTH120  pathlib loads slowly
 _KEYS = ("title", "verified_on", "recheck_after", "columns", "corpus_sources", "sources", "rows")
 _OPTIONAL = ("corpus_sources", "aliases")
 _SOURCE_KEYS = ("url", "date")
@@ -64,8 +64,25 @@ def load_table(file: str, row_type: type[R]) -> Table[R]:
     Raises:
         ParameterFileError: names file, row, column, and the nearest valid name.
     """
-    with open(os.path.join(_FOLDER, file), encoding="utf-8") as opened:  # noqa: PTH118, PTH123
-        return parse_table(f"rules/catalog/data/{file}", opened.read(), row_type)
+    return parse_table(_path(file), _text(file), row_type)
+
+
+def read_content(file: str) -> dict[str, Any]:
+    """What a shipped file holds, its rows unchecked.
+
+    Raises:
+        ParameterFileError: the file is not valid YAML or JSON.
+    """
+    return _content(_path(file), _text(file))
+
+
+def _path(file: str) -> str:
+    return f"rules/catalog/data/{file}"
+
+
+def _text(file: str) -> str:
+    with open(os.path.join(DATA_FOLDER, file), encoding="utf-8") as opened:  # noqa: PTH118, PTH123
+        return opened.read()
 
 
 def parse_table(name: str, text: str, row_type: type[R]) -> Table[R]:
