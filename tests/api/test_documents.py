@@ -1,0 +1,184 @@
+"""Documents added, replaced and removed over HTTP; markup in them and in names stays text everywhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx2
+import pytest
+
+from assistant.answering.renderers.markdown import markdown
+from tests.server import Server
+
+NOTES = """# Basement rack
+
+## Noise of the rack
+
+The basement rack hums at 41 decibels when the quokka fans run at half speed. Nobody sleeps next to it.
+"""
+QUESTION = "How loud is the basement rack with quokka fans?"
+EVIL = """# <img src=x onerror=alert(1)>
+
+## Why velociraptor coolers whistle <script>alert(2)</script>
+
+Velociraptor coolers whistle <script>fetch('//evil')</script> because of their teeth, see [this](javascript:alert(3)) and
+`code` | table ![x](https://evil.example/pixel.png) **bold** *it* ~~gone~~ for details.
+"""
+
+
+def added(client: httpx2.Client, text: str | bytes, **query: str) -> httpx2.Response:
+    content = text.encode() if isinstance(text, str) else text
+    return client.post("/sources", params=query, content=content, headers={"Content-Type": "text/markdown"})
+
+
+def removed(client: httpx2.Client, document_id: str) -> None:
+    assert client.delete(f"/sources/{document_id}").status_code == 204
+
+
+def ids(client: httpx2.Client) -> set[str]:
+    return {document["id"] for document in client.get("/sources").json()["documents"]}
+
+
+def test_a_document_answers_until_it_is_removed(operator: httpx2.Client) -> None:
+    before = operator.post("/chat", json={"message": QUESTION}).json()
+    taken = added(operator, NOTES, name="rack.md")
+    assert taken.status_code == 201, taken.text
+    document = taken.json()
+    assert (document["title"], document["language"], document["state"]) == ("Basement rack", "en", "added")
+    answer = operator.post("/chat", json={"message": QUESTION}).json()
+    assert "41 decibels" in answer["text"]
+    citation = answer["citations"][0]
+    place = operator.get(f"/sources/{citation['document_id']}").json()
+    assert place["text"][citation["start"] : citation["end"]] == citation["quote"]
+    assert added(operator, NOTES, name="rack.md").json()["state"] == "unchanged"
+    changed = added(operator, NOTES.replace("41", "43"), name="rack.md")
+    assert (changed.status_code, changed.json()["state"]) == (200, "replaced")
+    assert document["id"] not in ids(operator)
+    assert "43 decibels" in operator.post("/chat", json={"message": QUESTION}).json()["text"]
+    removed(operator, changed.json()["id"])
+    assert "decibels" not in operator.post("/chat", json={"message": QUESTION}).json()["text"]
+    assert before["kind"] == operator.post("/chat", json={"message": QUESTION}).json()["kind"]
+
+
+def test_markup_in_a_document_stays_text(operator: httpx2.Client) -> None:
+    document = added(operator, EVIL, name="evil.md").json()
+    question = "Why do velociraptor coolers whistle because of their teeth?"
+    answer = operator.post("/chat", json={"message": question}).json()
+    assert any(citation["document_id"] == document["id"] for citation in answer["citations"])
+    for sign in ("<script", "<img", "](javascript", "![x]", "](http"):
+        assert sign not in answer["text"].replace("\\<", "").replace("\\[", "").replace("\\]", "")
+    completion = operator.post(
+        "/v1/chat/completions", json={"messages": [{"role": "user", "content": question}]}
+    ).json()
+    assert completion["choices"][0]["message"]["content"] == answer["text"]
+    for path in (f"/sources/{document['id']}", "/search?q=velociraptor", "/sources"):
+        response = operator.get(path)
+        assert response.headers["Content-Type"] == "application/json"
+        assert response.headers["X-Content-Type-Options"] == "nosniff"
+    removed(operator, document["id"])
+
+
+def test_markup_in_a_question_stays_text(client: httpx2.Client) -> None:
+    for question in (
+        "<script>alert(1)</script> what PSU for two RTX 3090?",
+        "What PSU for two <img src=x onerror=alert(1)>?",
+        "[click](javascript:alert(1)) how much RAM for one RTX 3090?",
+        "What PSU for RTX 9999<script>alert(1)</script>?",
+    ):
+        answer = client.post("/chat", json={"message": question}).json()
+        text = answer["text"].replace("\\<", "").replace("\\[", "")
+        assert "<script" not in text
+        assert "<img" not in text
+        assert "[click](" not in text
+
+
+def test_a_card_s_name_with_markup_stays_text(client: httpx2.Client) -> None:
+    body = {"gpus": [{"name": "RTX 3090<script>alert(1)</script>", "count": 1}]}
+    response = client.post("/rules/psu", json=body)
+    assert response.headers["Content-Type"] == "application/json"
+    assert response.status_code in (200, 422)
+    assert markdown([]) == ""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "../notes.md",
+        "..\\notes.md",
+        "/etc/cron.d/x.md",
+        "a/b.md",
+        ".md",
+        "..md",
+        ".hidden.md",
+        "C:notes.md",
+        "no\x00tes.md",
+        "notes.md\n",
+        "notes.exe",
+        "notes",
+        "con.txt.pdf.sh",
+        "a" * 98 + ".md",
+        "notes.md/",
+        "<script>.md",
+    ],
+)
+def test_a_name_that_leads_elsewhere_is_refused(operator: httpx2.Client, guarded: Server, name: str) -> None:
+    response = added(operator, NOTES, name=name)
+    assert response.status_code == 422
+    assert response.json()["error"]["field"] == "name"
+
+
+@pytest.mark.parametrize(
+    ("text", "query", "status", "code"),
+    [
+        (b"", {"name": "empty.txt"}, 422, "document-empty"),
+        (b"   \n\n ", {"name": "empty.txt"}, 422, "document-empty"),
+        (b"\x89PNG\r\n" + bytes(range(256)) * 4, {"name": "binary.txt"}, 422, "document-binary"),
+        (b"x" * 60_000, {"name": "large.txt"}, 413, "error-body-too-large"),
+        (b"Text.", {"name": "a.txt", "encoding": "../x"}, 422, "error-request-malformed"),
+        (b"Text.", {"name": "a.txt", "language": "xx"}, 422, "error-request-malformed"),
+        (b"Text.", {}, 422, "error-request-malformed"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_and_changes_nothing(
+    operator: httpx2.Client, text: bytes, query: dict[str, str], status: int, code: str
+) -> None:
+    before = ids(operator)
+    response = added(operator, text, **query)
+    assert response.status_code == status, response.text
+    assert response.json()["error"]["code"] == code
+    assert ids(operator) == before
+
+
+def test_an_old_encoding_is_found_out(operator: httpx2.Client) -> None:
+    text = "# 机箱噪音\n\n地下室的机箱在风扇半速时噪音是四十一分贝。显卡越多，噪音越大。\n"
+    document = added(operator, text.encode("gb18030"), name="noise.md").json()
+    assert document["language"].startswith("zh")
+    assert document["encoding"].lower().startswith("gb")
+    removed(operator, document["id"])
+
+
+@pytest.mark.parametrize(
+    "document_id", ["doc-0000", "..%2f..%2fkeys.sqlite", "%2e%2e/%2e%2e/etc/passwd", "en/no-such-guide"]
+)
+def test_only_what_is_there_can_be_removed(
+    operator: httpx2.Client, guarded: Server, document_id: str
+) -> None:
+    response = operator.delete(f"/sources/{document_id}")
+    assert response.status_code == 404, response.text
+    assert operator.get("/rules").status_code == 200
+
+
+def test_guides_cannot_be_removed(operator: httpx2.Client) -> None:
+    response = operator.delete("/sources/en/power-supply")
+    assert (response.status_code, response.json()["error"]["code"]) == (403, "http-guide-not-removable")
+
+
+def test_uploads_stay_in_their_folder(
+    operator: httpx2.Client, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    document = added(operator, NOTES, name="über die Kühlung.md").json()
+    homes = [path for path in Path(tmp_path_factory.getbasetemp()).glob("guarded[0-9]*")]
+    files = [path for home in homes for path in home.rglob("*.md")]
+    assert [path.parent.name for path in files] == ["uploads"], files
+    removed(operator, document["id"])
+    assert not [path for home in homes for path in home.rglob("*.md")]
