@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from assistant.answer import Answer, Citation, Computation, Option, SourceCard, Step
 from assistant.answering.wording import Wording, wording
 
+NOTHING = "–"
+"""Cell of a table where a row has no value."""
+
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
@@ -93,7 +96,7 @@ def _table(options: tuple[Option, ...], words: Wording) -> Table:
     names = list(dict.fromkeys(name for option in options for name in option.values))
     labels = {name: cell.label for option in options for name, cell in option.values.items()}
     rows = tuple(
-        (option.name, *(option.values[n].text if n in option.values else "–" for n in names))
+        (option.name, *(option.values[n].text if n in option.values else NOTHING for n in names))
         for option in options
     )
     return Table((words("column-name"), *(labels[name] for name in names)), rows)

@@ -7,12 +7,13 @@ import re
 from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from assistant.own.files import write_whole
-from rules.catalog.model import LanguageModel
-from rules.catalog.model_config import model_from_config
 from rules.errors import RuleInputError
+
+if TYPE_CHECKING:
+    from rules.catalog.model import LanguageModel
 
 _FOLDER = "models"
 _LARGEST_FILE = 2_000_000
@@ -39,6 +40,8 @@ def add_model(file: Path, name: str | None, home: Path) -> LanguageModel:
         RuleInputError: the file is no configuration, or of an architecture that is not supported.
         OSError: it cannot be kept.
     """
+    from rules.catalog.model_config import model_from_config
+
     config = _json(file)
     if not isinstance(config, dict):
         raise RuleInputError("config", "own-model-config-not-json", file=file.name)
@@ -57,6 +60,8 @@ def remove_model(name: str, home: Path) -> bool:
 
 
 def _stored(home: Path) -> Iterator[tuple[Path, LanguageModel]]:
+    from rules.catalog.model_config import model_from_config
+
     for path in sorted((home / _FOLDER).glob("*.json")):
         content = _json(path)
         is_ours = isinstance(content, dict) and isinstance(content.get("config"), dict)

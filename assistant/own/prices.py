@@ -6,10 +6,13 @@ import csv
 import io
 from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from assistant.own.files import write_whole
 from assistant.settings import Settings
-from rules.catalog.price_file import OwnPrice, PriceImport, read_price_file
+
+if TYPE_CHECKING:
+    from rules.catalog.price_file import OwnPrice, PriceImport
 
 _NAME = "prices.csv"
 _COLUMNS = ("name", "price", "currency", "date", "kind", "source")
@@ -34,6 +37,8 @@ def import_prices(file: Path, home: Path) -> PriceImport:
     Raises:
         ParameterFileError: the file is no price file at all; names what is wrong.
     """
+    from rules.catalog.price_file import read_price_file
+
     found = read_price_file(file)
     if found.accepted:
         write_whole(stored(home), _text(found.accepted))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from rules.build.cards import chosen
@@ -11,7 +11,7 @@ from rules.build.parameters import BuildParameters
 from rules.build.parts import Parts, parts
 from rules.build.prices import price_steps, price_warnings, prices
 from rules.build.sheet import card_names, rows
-from rules.computation import Computation, Message, Model, message, quantity, references_of, watts
+from rules.computation import Computation, Message, Model, Step, message, quantity, references_of, watts
 from rules.errors import RuleInputError
 from rules.knowledge import Knowledge
 from rules.references import GUIDE_YEAR
@@ -20,6 +20,8 @@ M = TypeVar("M", bound=Model)
 
 _SECTIONS_2018 = ("advice-2017-2018#parts-2018",)
 _SECTIONS = ("assembling#before-buying",)
+_REPEATED = "circuit-step-load"
+"""The sum that the rule on power supplies shows already."""
 _MODEL_MISSES = ("llm-memory-headline-short", "llm-memory-headline-offload", "train-memory-headline-short")
 
 
@@ -58,7 +60,7 @@ def plan_machine(inputs: BuildInputs, knowledge: Knowledge) -> Computation:
     cards = chosen(inputs, knowledge, parameters)
     built = parts(inputs, cards, knowledge, parameters)
     priced = prices(built, inputs, knowledge)
-    steps = (*cards.steps, *price_steps(priced), *_once(step for part in built.all() for step in part.steps))
+    steps = (*cards.steps, *price_steps(priced), *_once(_steps(built)))
     return Computation(
         rule="build",
         headline=_headline(built, inputs, knowledge),
@@ -114,6 +116,12 @@ def _assumptions(built: Parts, inputs: BuildInputs) -> tuple[Message, ...]:
         chosen_cpu = (message("build-assume-cpu", cpu=built.cpu_name),)
     assumed = (note for part in built.all() for note in part.assumptions if "-assume-" in note.id)
     return (*built.cards.notes, *chosen_cpu, *_once(assumed))
+
+
+def _steps(built: Parts) -> Iterator[Step]:
+    """Those of the parts; the machine's power is summed up once."""
+    for part in built.all():
+        yield from (step for step in part.steps if step.label.id != _REPEATED)
 
 
 def _model_warning(built: Parts) -> tuple[Message, ...]:

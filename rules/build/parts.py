@@ -28,7 +28,7 @@ class Parts:
 
     Attributes:
         cpu_name: the processor, given or chosen; ``None`` where only its power is known, or its year.
-        drive: how fast a drive must be, as distinct from ``storage``, how large.
+        drive: how fast a drive must be, as distinct from ``storage``, how large; ``None`` without a load.
         model: whether the language model fits; ``None`` without one.
     """
 
@@ -39,7 +39,7 @@ class Parts:
     ram: Computation
     board_case: Computation
     storage: Computation
-    drive: Computation
+    drive: Computation | None
     cooling: Computation
     connectors: Computation
     circuit: Computation
@@ -134,12 +134,13 @@ def _storage(inputs: BuildInputs, knowledge: Knowledge) -> Computation:
     return ask("storage", knowledge, goal="capacity", dataset_gb=inputs.dataset_gb, **_file(inputs))
 
 
-def _drive(inputs: BuildInputs, cards: Chosen, knowledge: Knowledge) -> Computation:
-    """The kind of drive: fast enough for training data, or to load the model."""
+def _drive(inputs: BuildInputs, cards: Chosen, knowledge: Knowledge) -> Computation | None:
+    """The drive: fast enough for training data, or to load the model; ``None`` where neither is known."""
     if inputs.method == "2018":
         return ask("storage", knowledge, method="2018")
-    if inputs.needs_no_loaders and inputs.has_model:
-        return ask("storage", knowledge, goal="model_load", **_file(inputs))
+    if inputs.needs_no_loaders:
+        load = {"goal": "model_load", **_file(inputs)}
+        return ask("storage", knowledge, **load) if inputs.has_model else None
     name = cards.gpus[0].name if len(cards.gpus) == 1 else None
     return ask("storage", knowledge, gpu=name, gpu_count=cards.count)
 

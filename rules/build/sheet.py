@@ -42,7 +42,8 @@ def _rows(parts: Parts, prices: Prices, knowledge: Knowledge) -> Iterator[Option
     yield _row("board-case", _form(parts.board_case), parts.board_case)
     yield _row("cooling", _cooler(parts.cooling), parts.cooling)
     yield _row("storage", _bought(parts.storage), parts.storage)
-    yield _row("drive", _drive(parts.drive), parts.drive)
+    if parts.drive is not None:
+        yield _row("drive", _drive(parts.drive), parts.drive)
     yield _row("circuit", _circuits(parts.circuit), parts.circuit)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from assistant.answering.outline import Block, Bullets, Heading, Paragraph, Quotation, Table
+from assistant.answering.outline import NOTHING, Block, Bullets, Heading, Paragraph, Quotation, Table
 
 
 def plain(blocks: Iterable[Block]) -> str:
@@ -24,7 +24,8 @@ def _block(block: Block) -> str:
 
 
 def _row(table: Table, row: tuple[str, ...]) -> str:
-    named = ", ".join(f"{column}: {cell}" for column, cell in zip(table.columns[1:], row[1:], strict=True))
+    cells = zip(table.columns[1:], row[1:], strict=True)
+    named = ", ".join(f"{column}: {cell}" for column, cell in cells if cell != NOTHING)
     return f"{row[0]}: {named}" if named else row[0]
 
 
