@@ -20,6 +20,7 @@ from tests.benchmarks.cold import cold_starts
 from tests.benchmarks.indexing import indexing, searching
 from tests.benchmarks.measurement import Measurement
 from tests.benchmarks.peers import peers
+from tests.benchmarks.pieces import pieces
 from tests.benchmarks.questions import guide_questions, rule_questions
 from tests.benchmarks.serving import serving
 
@@ -53,8 +54,13 @@ def _search(setup: Setup) -> Lines:
     yield from peers(setup.golden.retrieval)
 
 
+def _pieces(setup: Setup) -> Lines:
+    yield from pieces(rule_questions(setup.golden))
+
+
 PARTS: dict[str, Callable[[Setup], Lines]] = {
     "cold": _cold,
+    "pieces": _pieces,
     "server": _server,
     "index": _index,
     "search": _search,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
@@ -20,7 +19,6 @@ from corpus.guides import (
 )
 from corpus.languages import GUIDE_LANGUAGES
 from corpus.model import Document
-from corpus.sources import load_sources
 
 ALL = ("en", "zh-Hans", "zh-Hant", "tr")
 HEAD = """---
@@ -177,20 +175,6 @@ def test_traditional_chinese_is_derived_by_phrase() -> None:
     assert "内存" in simplified.text
     assert "記憶體" in traditional.text
     assert "内存" not in traditional.text
-
-
-def test_a_guide_parses_within_three_milliseconds() -> None:
-    """The mean over all guides, each at its best of several runs: a busy machine shall not decide."""
-    known = load_sources().keys()
-    paths = sorted(GUIDES_FOLDER.glob("*/*.md"))
-    best = [min(_seconds(path.read_text(encoding="utf-8"), path, known) for _ in range(7)) for path in paths]
-    assert sum(best) / len(best) <= 0.003
-
-
-def _seconds(raw: str, path: Path, known: object) -> float:
-    start = time.process_time()
-    parse_guide(raw, path, known)  # type: ignore[arg-type]
-    return time.process_time() - start
 
 
 def test_every_sentence_is_its_span_and_spans_do_not_overlap() -> None:

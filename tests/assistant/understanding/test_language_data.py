@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from pathlib import Path
 
 import pytest
@@ -168,16 +167,6 @@ def test_no_product_is_kept_from_its_catalog(catalog, kind, knowledge):
     gate = names._CATALOGS[kind][1]
     known = getattr(knowledge, catalog).names()
     assert [name for name in known if not gate.search(normalise(name).text)] == []
-
-
-@pytest.mark.parametrize("tag", TAGS)
-def test_loading_a_language_is_quick(tag):
-    language_data.load(tag)
-    for cached in (language_data.load, language_file.layer, language_file.common):
-        cached.cache_clear()
-    started = time.process_time()
-    language_data.load(tag)
-    assert time.process_time() - started < 0.15
 
 
 def test_the_longest_phrase_wins_and_stems_stand_for_endings():
