@@ -10,9 +10,9 @@ export function answerNodes(answer, words, ask) {
   const warnings = [...computations.flatMap((result) => result.warnings), ...(answer.warnings ?? [])];
   return [
     el("p", { class: "lead" }, marked(answer.lead ?? lead(computations), citations, words)),
-    titled(words.warnings, warnings, "warnings"),
     clarification && suggestions(clarification.options, ask),
     computations.map((result) => computed(result, words, computations.length > 1)),
+    titled(words.warnings, warnings, "warnings"),
     citations.length > 0 && el("section", { class: "citations" },
       el("h3", {}, words.sources), citations.map((citation) => quotation(citation, answer, words))),
     computations.length > 0 &&

@@ -50,7 +50,7 @@ export class Turn {
     this.answer = answer;
     this.page.conversation.keep(answer.conversation_id);
     await this.speak(answer.language);
-    this.node.classList.add(answer.kind);
+    this.node.dataset.kind = answer.kind;
     this.show();
     say(answer.lead);
   }

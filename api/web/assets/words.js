@@ -37,7 +37,7 @@ export function label(words) {
     if (node.matches("textarea")) node.placeholder = text;
     else if (node.hasAttribute("aria-label")) {
       node.setAttribute("aria-label", text);
-      node.title = text;
+      if (node.title) node.title = text;
     } else node.textContent = text;
   }
 }

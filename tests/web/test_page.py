@@ -1,0 +1,326 @@
+"""The chat page in a real Chromium: asking, reading, changing, keeping, and what goes wrong."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from typing import TYPE_CHECKING, Any
+
+import httpx2
+import pytest
+
+from tests.server import Server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, Route
+
+    from tests.web.conftest import Open
+
+pytestmark = [pytest.mark.browser, pytest.mark.server]
+PSU = "What PSU for 2 RTX 3090 and a 150 W CPU?"
+WHY = "显存带宽为什么重要？"
+
+
+def ask(page: Page, question: str) -> None:
+    page.fill("#question", question)
+    page.press("#question", "Enter")
+    page.locator(".turn").last.locator(".actions, .fault").wait_for()
+
+
+def lead(page: Page) -> str:
+    return page.locator(".turn").last.locator(".lead").inner_text()
+
+
+def test_answer_is_shown_with_its_steps_folded(open_page: Open) -> None:
+    page = open_page()
+    ask(page, PSU)
+    assert "1,100 W" in lead(page)
+    assert page.locator("tbody tr").count() == 4
+    assert not page.locator(".steps ol").is_visible()
+    page.click("summary")
+    assert "2 × 350 W + 150 W + 100 W = 950 W" in page.locator(".steps").inner_text()
+    page.locator(".step-source", has_text="A Full Hardware Guide").first.wait_for()
+    assert "1,100 W" in page.locator("#spoken").inner_text()
+
+
+def test_count_is_changed_and_the_next_question_builds_on_it(open_page: Open, server: Server) -> None:
+    page = open_page()
+    ask(page, PSU)
+    for _ in range(2):
+        with page.expect_response("**/rules/psu**"):
+            page.click('[data-by="1"]')
+    page.locator(".chip", has_text="4 × GeForce RTX 3090").wait_for()
+    assert page.evaluate("document.activeElement.dataset.by") == "1"
+    changed = lead(page)
+    assert "1,100 W" not in changed
+    with server.client() as client:
+        inputs = {"gpus": [{"name": "GeForce RTX 3090", "count": 4}], "cpu_power_w": 150}
+        assert client.post("/rules/psu", json=inputs).json()["headline"] == changed
+    ask(page, "How much RAM does this machine need?")
+    assert "96 GB" in lead(page)
+
+
+def test_amount_is_changed(open_page: Open) -> None:
+    page = open_page()
+    ask(page, PSU)
+    before = page.locator("tbody tr").first.inner_text()
+    with page.expect_response("**/rules/psu**"):
+        page.fill(".chip input", "400")
+        page.press(".chip input", "Enter")
+    page.wait_for_function("before => document.querySelector('tbody tr').innerText !== before", arg=before)
+    assert "1,200 W" in page.locator("tbody tr").first.inner_text()
+
+
+def test_citation_opens_the_passage_in_its_place(open_page: Open) -> None:
+    page = open_page()
+    ask(page, WHY)
+    quotes = page.locator(".citation .place")
+    for index in range(quotes.count()):
+        quotes.nth(index).click()
+        page.locator("#passage mark").first.wait_for()
+        assert page.locator("#passage mark").first.is_visible()
+        page.keyboard.press("Escape")
+        assert page.evaluate("document.activeElement.className") == "place"
+    page.click(".lead .marker")
+    assert page.locator("#passage mark").inner_text() in lead(page)
+
+
+def test_marked_place_counts_characters_as_the_server_does(open_page: Open, server: Server) -> None:
+    page = open_page()
+    place = {"text": "## 🖥️ One\n🖥️ the quote, after", "start": 13, "end": 22}
+    page.route("**/sources/**", lambda route: route.fulfill(json=place))
+    ask(page, WHY)
+    page.locator(".citation .place").first.click()
+    marked = "".join(list(place["text"])[13:22])
+    assert page.locator("#passage mark").inner_text() == marked
+
+
+def test_language_of_labels_follows_switch_and_of_answers_the_question(open_page: Open) -> None:
+    page = open_page()
+    ask(page, "2 RTX 3090 için kaç watt güç kaynağı gerekir?")
+    assert page.locator(".turn").get_attribute("lang") == "tr"
+    assert page.locator("html").get_attribute("lang") == "en"
+    page.select_option("#language", "zh-Hant")
+    page.locator("#send", has_text="送出").wait_for()
+    ask(page, "RTX 3090 vs RTX 4090")
+    assert page.locator(".turn").last.get_attribute("lang") == "zh-Hant"
+    page.reload()
+    page.locator("#send:enabled", has_text="送出").wait_for()
+
+
+def test_conversation_is_there_after_a_reload_until_a_new_one(open_page: Open) -> None:
+    page = open_page()
+    ask(page, PSU)
+    cited = page.locator(".citation").all_inner_texts()
+    page.reload()
+    page.locator(".actions").wait_for()
+    assert page.locator(".citation").all_inner_texts() == cited
+    ask(page, "and with four?")
+    assert "4 × 350 W" in page.locator(".turn").last.locator(".steps").text_content()
+    page.click("#new")
+    page.reload()
+    page.locator("#welcome").wait_for()
+    assert page.locator(".turn").count() == 0
+
+
+def test_shared_link_asks_and_copy_gives_markdown(open_page: Open) -> None:
+    page = open_page(f"/#q={PSU}", permissions=["clipboard-read", "clipboard-write"])
+    page.locator(".actions").wait_for()
+    page.get_by_role("button", name="Copy as Markdown").click()
+    page.get_by_role("button", name="Copied").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()").startswith("**Buy a power supply of 1,100 W")
+    page.get_by_role("button", name="Copy link").click()
+    page.get_by_role("button", name="Link copied").wait_for()
+    assert "/#q=What%20PSU" in page.evaluate("navigator.clipboard.readText()")
+    page.click('[data-by="1"]')
+    page.locator(".chip", has_text="3 × GeForce").wait_for()
+    page.get_by_role("button", name="Copy as Markdown").click()
+    page.get_by_role("button", name="Copied").wait_for()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert "3 × 350 W + 150 W + 100 W" in copied and "| --- |" in copied
+
+
+def test_thumb_reaches_the_server(open_page: Open) -> None:
+    page = open_page()
+    ask(page, PSU)
+    with page.expect_response("**/feedback") as response:
+        page.get_by_role("button", name="Helpful", exact=True).click()
+    assert response.value.status == 204
+    assert page.locator('.thumb[aria-pressed="true"]').count() == 1
+
+
+def test_enter_that_ends_a_composition_does_not_send(open_page: Open) -> None:
+    page = open_page()
+    page.fill("#question", "显存")
+    composing = (
+        "key => box => box.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, ...key}))"
+    )
+    for key in ({"isComposing": True}, {"keyCode": 229}):
+        page.locator("#question").evaluate(f"({composing})({json.dumps(key)})")
+    page.press("#question", "Shift+Enter")
+    assert page.locator(".turn").count() == 0
+    assert page.input_value("#question") == "显存\n"
+
+
+def test_markup_in_a_question_stays_text(open_page: Open) -> None:
+    page = open_page()
+    ask(page, "<img src=x onerror=alert(1)> **bold** RTX 3090 <script>alert(1)</script>")
+    assert page.locator(".turn img, .turn script").count() == 0
+    assert "<img src=x" in page.locator(".question").inner_text()
+
+
+def test_hostile_answer_stays_text_and_its_link_is_none(open_page: Open, client: httpx2.Client) -> None:
+    answer: dict[str, Any] = client.post("/chat", json={"message": WHY}).json()
+    evil = "<img src=x onerror=alert(1)>"
+    for citation in answer["citations"]:
+        citation["source"] |= {"title": evil, "url": "javascript:alert(1)"}
+        citation["sources"] = [citation["source"]]
+        citation["quote"] = evil
+    page = open_page()
+    page.route("**/chat", lambda route: route.fulfill(json=answer | {"lead": evil}))
+    ask(page, "x")
+    assert lead(page) == evil
+    assert page.locator(".turn img, .turn a").count() == 0
+
+
+def test_modules_that_arrive_late_lose_no_question(open_page: Open) -> None:
+    def late(page: Page) -> None:
+        def slow(route: Route) -> None:
+            page.fill("#question", PSU)
+            assert page.locator("#send").is_disabled()
+            route.continue_()
+
+        page.route("**/main.js", slow)
+
+    page = open_page(prepare=late)
+    assert page.input_value("#question") == PSU
+    page.click("#send")
+    page.locator(".actions").wait_for()
+
+
+def test_server_out_of_reach_is_said_and_tried_again(open_page: Open) -> None:
+    page = open_page()
+    page.route("**/chat", lambda route: route.abort())
+    ask(page, PSU)
+    assert "cannot be reached" in page.locator(".fault").inner_text()
+    page.unroute("**/chat")
+    page.get_by_role("button", name="Try again").click()
+    page.locator(".actions").wait_for()
+
+
+def test_offline_is_shown(open_page: Open) -> None:
+    page = open_page()
+    page.context.set_offline(True)
+    page.locator("#offline").wait_for()
+    page.context.set_offline(False)
+    page.locator("#offline").wait_for(state="hidden")
+
+
+@pytest.mark.parametrize(
+    ("response", "told"),
+    [
+        ({"status": 503, "headers": {"Retry-After": "1"}, "json": {"error": {"message": "Busy."}}}, "Busy."),
+        ({"status": 200, "content_type": "text/event-stream", "body": ""}, "broke off"),
+        ({"status": 502, "body": "<h1>Bad gateway</h1>"}, "cannot be reached"),
+    ],
+)
+def test_refusals_are_shown_with_a_next_step(open_page: Open, response: dict[str, Any], told: str) -> None:
+    page = open_page()
+    page.route("**/chat", lambda route: route.fulfill(**response))
+    ask(page, PSU)
+    assert told in page.locator(".fault").inner_text()
+    page.unroute("**/chat")
+    page.locator(".fault button:enabled").click()
+    page.locator(".actions").wait_for()
+
+
+def test_key_is_asked_for_and_used(open_page: Open) -> None:
+    def locked(route: Route) -> None:
+        if route.request.headers.get("authorization") == "Bearer secret":
+            route.continue_()
+        else:
+            route.fulfill(status=401, json={"error": {"code": "error-key", "message": "A key, please."}})
+
+    page = open_page()
+    page.route("**/chat", locked)
+    ask(page, PSU)
+    page.fill(".fault input", "secret")
+    page.press(".fault input", "Enter")
+    page.locator(".turn .answer .fault").wait_for(state="hidden")
+
+
+def test_slow_answer_can_be_stopped(open_page: Open) -> None:
+    page = open_page()
+    page.route("**/chat", lambda route: None)
+    page.fill("#question", PSU)
+    page.press("#question", "Enter")
+    page.locator(".waiting", has_text="Still working").wait_for()
+    page.click("#send")
+    page.locator(".turn", has_text="Stopped.").wait_for()
+    assert page.locator("#send").inner_text() == "Send"
+
+
+def test_text_comes_in_order_when_the_server_streams(open_page: Open) -> None:
+    page = open_page()
+    with page.expect_response("**/chat") as response:
+        ask(page, PSU)
+    assert response.value.headers["content-type"].startswith("text/event-stream")
+    assert re.findall(r"^event: (\w+)", response.value.text(), re.M)[0] == "understood"
+
+
+def test_colours_are_switched_and_remembered(open_page: Open) -> None:
+    page = open_page(color_scheme="light")
+    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    for _ in range(2):
+        page.click("#theme")
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != light
+    page.reload()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+
+
+@pytest.mark.parametrize("width", [320, 375, 1440])
+@pytest.mark.parametrize(
+    "question", [PSU, "6000 元能买哪张显卡？", "30.000 TL ile hangi ekran kartını almalıyım?"]
+)
+def test_nothing_hangs_over_the_edge(open_page: Open, width: int, question: str) -> None:
+    page = open_page(viewport={"width": width, "height": 740})
+    ask(page, question)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_accessibility_checker_finds_nothing(open_page: Open, axe: str, scheme: str) -> None:
+    page = open_page(color_scheme=scheme, locale="tr-TR", bypass_csp=True)
+    assert _violations(page, axe) == []
+    ask(page, PSU)
+    page.click("summary")
+    assert _violations(page, axe) == []
+    page.locator(".citation .place").first.click()
+    page.locator("#passage mark").first.wait_for()
+    assert _violations(page, axe) == []
+
+
+def _violations(page: Page, axe: str) -> list[str]:
+    time.sleep(0.3)
+    page.evaluate(axe)
+    found = page.evaluate("axe.run()")["violations"]
+    return [f"{rule['id']}: {[node['html'][:120] for node in rule['nodes']]}" for rule in found]
+
+
+def test_everything_is_reached_by_keyboard(open_page: Open) -> None:
+    page = open_page()
+    ask(page, PSU)
+    page.focus(".skip")
+    seen = set()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        seen.add(page.evaluate("document.activeElement.id || document.activeElement.className"))
+    assert {"new", "language", "theme", "step", "scroll", "place", "question", "send"} <= seen
+
+
+def test_page_asks_nothing_of_other_hosts(open_page: Open, server: Server) -> None:
+    asked: list[str] = []
+    page = open_page(prepare=lambda page: page.on("request", lambda request: asked.append(request.url)))
+    ask(page, PSU)
+    assert asked and all(url.startswith(server.url) for url in asked)
