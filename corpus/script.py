@@ -9,6 +9,30 @@ import re
 from functools import cache
 from typing import Any
 
+TAIWAN = {
+    "写明了": "寫明了",
+    "冲突": "衝突",
+    "卸载": "卸載",
+    "参数": "參數",
+    "发布": "發布",
+    "噪声": "噪音",
+    "实例": "執行個體",
+    "局部": "局部",
+    "循环": "循環",
+    "性价比": "性價比",
+    "扩展": "擴展",
+    "扩展卡": "擴充卡",
+    "最多只": "最多只",
+    "激活": "激活",
+    "类型": "類型",
+    "营销": "行銷",
+    "说明了": "說明了",
+    "账单": "帳單",
+    "适配器": "適配器",
+}
+"""Words that OpenCC turns into a term of programming, or into another word of the same sound."""
+
+_EXCEPTION = re.compile(f"({'|'.join(sorted(TAIWAN, key=len, reverse=True))})")
 _HAN = re.compile("[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]")
 
 
@@ -25,8 +49,14 @@ def to_simplified(text: str) -> str:
 
 
 def to_traditional(text: str) -> str:
-    """Simplified to Traditional Chinese with Taiwan's words. Other scripts pass unchanged."""
-    return str(_converter("s2twp").convert(text))
+    """Simplified to Traditional Chinese with Taiwan's words. Other scripts pass unchanged.
+
+    >>> to_traditional("多卡扩展效率与参数类型")
+    '多卡擴展效率與參數類型'
+    """
+    convert = _converter("s2twp").convert
+    parts = _EXCEPTION.split(text)
+    return "".join(TAIWAN.get(part) or str(convert(part)) for part in parts if part)
 
 
 def is_han(character: str) -> bool:

@@ -93,7 +93,7 @@ def _per_euro(path: Path, currency: str, day: date) -> tuple[date, float]:
     rows = _rows(path)
     header = next(rows)
     if currency not in header:
-        raise UnknownCurrencyError(currency, tuple(sorted([_BASE, *filter(None, header[1:])])))
+        raise UnknownCurrencyError(currency, _current(header, next(rows)))
     column, wanted = header.index(currency), day.isoformat()
     published = None
     for row in rows:
@@ -104,6 +104,12 @@ def _per_euro(path: Path, currency: str, day: date) -> tuple[date, float]:
     if published is None:
         raise UnknownCurrencyError(currency, (_BASE,))
     return date.fromisoformat(published[0]), float(published[column])
+
+
+def _current(header: list[str], newest: list[str]) -> tuple[str, ...]:
+    """Currencies that still have a rate; the euro took the place of many in the table."""
+    published = (name for name, cell in zip(header[1:], newest[1:], strict=True) if cell not in ("", "N/A"))
+    return tuple(sorted([_BASE, *published]))
 
 
 def _rows(path: Path) -> Iterator[list[str]]:

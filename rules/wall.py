@@ -9,10 +9,10 @@ from rules.computation import Message, Quantity, message, watts
 def verdict(
     wall_w: float, asked: mains.Circuit | None, parameters: mains.MainsParameters
 ) -> tuple[Message, ...]:
-    """A warning where the wall cannot carry the machine for days."""
+    """A warning where the wall cannot carry the machine for days, to the watt that is shown."""
     if asked is not None:
         carried = mains.continuous_w(asked, parameters)
-        if wall_w <= carried:
+        if round(wall_w) <= carried:
             return ()
         return (
             message(
@@ -20,7 +20,7 @@ def verdict(
             ),
         )
     usual = [mains.circuit(form) for form in parameters.usual_mains.value]
-    too_small = tuple(each for each in usual if mains.continuous_w(each, parameters) < wall_w)
+    too_small = tuple(each for each in usual if mains.continuous_w(each, parameters) < round(wall_w))
     if not too_small:
         return ()
     return (

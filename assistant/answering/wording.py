@@ -46,7 +46,6 @@ class Locale:
         name: the language's own name for itself.
         babel: Babel locale for numbers and dates.
         derived_from: language whose templates are converted, for Traditional Chinese.
-        conversion: OpenCC configuration of that conversion.
     """
 
     tag: str
@@ -56,7 +55,6 @@ class Locale:
     quote_close: str
     sentence_space: str = " "
     derived_from: str | None = None
-    conversion: str | None = None
 
 
 @cache
@@ -220,15 +218,11 @@ class Wording:
         self._loaded.add(name)
 
     def _texts(self, name: str) -> Iterable[str]:
-        if self.locale.derived_from and self.locale.conversion:
-            yield _converted(_read(self.locale.derived_from, name), self.locale.conversion)
+        if self.locale.derived_from:
+            from corpus.script import to_traditional
+
+            yield to_traditional(_read(self.locale.derived_from, name))
         yield _read(self.locale.tag, name)
-
-
-def _converted(text: str, conversion: str) -> str:
-    from opencc import OpenCC
-
-    return str(OpenCC(conversion).convert(text))
 
 
 def _file_of(message_id: str) -> str:

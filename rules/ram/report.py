@@ -40,8 +40,8 @@ def report(
 ) -> Computation:
     """The computation of a need; ``assumed`` is what had to be taken for granted about the cards."""
     parameters = knowledge.parameters(RamParameters, "ram")
-    steps = need.steps + _speed_step(need, parameters)
     kit = kit_gb(need.recommended_gb, parameters)
+    steps = need.steps + _kit_step(need, kit, parameters) + _speed_step(need, parameters)
     return Computation(
         rule="ram",
         headline=_headline(need, inputs, parameters),
@@ -152,6 +152,17 @@ def _warnings(kit: int, inputs: RamInputs, as_of: date, parameters: RamParameter
 def _price(kit: int, as_of: date) -> KitPrice | None:
     """The last price of a kit known on a day."""
     return next((price for price in kit_prices() if price.kit_gb == kit and price.day <= as_of), None)
+
+
+def _kit_step(need: Need, kit: int, parameters: RamParameters) -> tuple[Step, ...]:
+    """The next size on sale, where the need is none itself; two of the largest are written as a product."""
+    if kit == need.recommended_gb:
+        return ()
+    count = ceil(kit / parameters.kit_sizes_gb.value[-1])
+    reference = parameters.kit_sizes_gb.reference
+    operands = {"count": quantity(count, "1"), "size": gigabytes(kit / count)}
+    expression = "{count} × {size}" if count > 1 else "{size}"
+    return (step(message("ram-step-kit"), expression, kit, "GB", reference, digits=None, **operands),)
 
 
 def _speed_step(need: Need, parameters: RamParameters) -> tuple[Step, ...]:

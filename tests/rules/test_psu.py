@@ -104,3 +104,11 @@ def test_no_single_supply_beyond_the_largest() -> None:
 
 def test_size_of_the_guide_is_not_on_sale() -> None:
     assert next_size(1400) == 1500
+
+
+def test_no_circuit_is_too_small_by_less_than_a_watt() -> None:
+    """Two RTX 4090 draw 1,440.2 W at the wall, where a 120 V / 15 A circuit carries 1,440 W."""
+    machine = {"gpus": [{"name": "RTX 4090", "count": 2}], "cpu_power_w": 253, "rest_of_system_w": 100}
+    for mains in ({}, {"mains": "120V/15A"}):
+        warnings = {each.id for each in size(**machine, **mains).warnings}
+        assert warnings.isdisjoint({"psu-warning-circuit", "psu-warning-some-circuits"})

@@ -67,3 +67,16 @@ def test_parameters_and_their_file_size_give_the_same(parameters_b: float) -> No
     )
     by_file = size(gpus=[{"memory_gb": 24}], offload=True, model_gb=2 * parameters_b)
     assert by_parameters.value == pytest.approx(by_file.value, rel=0.01)
+
+
+@pytest.mark.parametrize(("count", "shown"), [(3, ["96 GB"]), (2, [])])
+def test_a_kit_larger_than_the_need_has_a_step(count: int, shown: list[str]) -> None:
+    steps = size(gpus=[{"name": "RTX 3090", "count": count}]).steps
+    assert [f"{step.value:g} GB" for step in steps if step.label.id == "ram-step-kit"] == shown
+
+
+@settings(deadline=None)
+@given(MEMORY, st.integers(1, 16))
+def test_the_last_size_named_is_the_one_to_buy(memory: float, count: int) -> None:
+    result = size(gpus=[{"memory_gb": memory, "count": count}])
+    assert result.steps[-1].value == pytest.approx(kit(result))

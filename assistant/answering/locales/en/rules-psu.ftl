@@ -1,17 +1,17 @@
 rule-psu-title = Power supply
 
-psu-headline = Buy a { $size } power supply; the machine needs at least { $required }.
+psu-headline = Buy a power supply of { $size }; the machine needs at least { $required }.
 psu-headline-several = The machine needs at least { $required }, more than a single power supply can give on this circuit. Use { $count } power supplies: { $sizes }.
 psu-headline-2018 = By the hardware guide of { $year } the machine needs { $required }; the next size on sale is { $size }.
 psu-headline-2018-several = By the hardware guide of { $year } the machine needs { $required }, which takes { $count } power supplies: { $sizes }.
 psu-headline-enough = Yes, { $given } is enough: the machine draws { $load } under full load and should have a supply of at least { $required }.
 psu-headline-tight = { $given } is tight: it carries the full load of { $load }, but the machine should have at least { $required }. Better buy { $size }.
 psu-headline-tight-several = { $given } is tight: it carries the full load of { $load }, but the machine should have at least { $required }. Better use { $count } power supplies: { $sizes }.
-psu-headline-short = No, { $given } is not enough: the machine draws { $load } under full load and needs at least { $required }. Buy a { $size } power supply.
+psu-headline-short = No, { $given } is not enough: the machine draws { $load } under full load and needs at least { $required }. Buy a power supply of { $size }.
 psu-headline-short-several = No, { $given } is not enough: the machine draws { $load } under full load and needs at least { $required }. Use { $count } power supplies: { $sizes }.
 psu-headline-laptop = There is no power supply to choose: the { $card } is part of a laptop, and the charger sold with the laptop supplies the whole machine.
 psu-headline-integrated = There is no power supply to choose for the { $card }: it is built into a processor or a complete machine, whose own supply feeds it.
-psu-buy = A { $size } power supply
+psu-buy = A power supply of { $size }
 psu-buy-several = { $count } power supplies: { $sizes }
 
 psu-step-load = Cards, processor and the rest of the machine
@@ -48,10 +48,10 @@ psu-warning-limit-unmeasured = A limit of { $limit }, { $share } of board power,
 psu-warning-circuit = The machine draws { $wall } at the wall, more than the { $carried } that a { $circuit } circuit carries for days. Use a stronger circuit, two separate circuits, or a power limit.
 psu-warning-some-circuits = The machine draws { $wall } at the wall, more than the { $carried } that a { $circuit } circuit carries for days. Enough is: { $enough }.
 psu-warning-every-circuit = The machine draws { $wall } at the wall, more than any usual household circuit carries for days; even { $circuit } stands only { $carried }. Spread it over separate circuits or set a power limit.
-psu-warning-high-voltage = A { $size } supply gives its full power only on mains of { $volts } and more; on lower voltages supplies end at about { $largest }.
-psu-warning-high-voltage-or-several = A { $size } supply gives its full power only on mains of { $volts } and more; on lower voltages supplies end at about { $largest }, so take { $count } of them there: { $sizes }.
+psu-warning-high-voltage = A supply of { $size } gives its full power only on mains of { $volts } and more; on lower voltages supplies end at about { $largest }.
+psu-warning-high-voltage-or-several = A supply of { $size } gives its full power only on mains of { $volts } and more; on lower voltages supplies end at about { $largest }, so take { $count } of them there: { $sizes }.
 
 psu-2018-three-sums = The hardware guide of { $year } contradicts itself. For this machine its text and its summary give { $body }, the sum of its worked example gives { $example }, and the example with its margin { $with-margin }. The worked example is followed here, because it shows its arithmetic and is the most cautious of the three.
-psu-2018-size = The example in the guide of { $year } ends with a { $size } power supply, a size that is hardly sold.
+psu-2018-size = The example in the guide of { $year } ends with a power supply of { $size }, a size that is hardly sold.
 
 psu-missing-cards = Which graphics cards will the machine have, and how many?

@@ -16,6 +16,7 @@ ram-step-recommended = Recommended: the sum over all cards, if it is more
 ram-step-tables = Tables worked on in memory, with their copies
 ram-step-file = Size of the model file as { $format }
 ram-step-file-gib = The same in binary units, in which memory is really sold
+ram-step-kit = Smallest set of modules on sale that holds it
 ram-step-offload-speed = Upper bound of the speed of a dense model whose rest is read from RAM
 
 ram-assume-card = No card was named; a card with { $memory } is assumed.

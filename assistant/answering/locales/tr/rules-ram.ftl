@@ -16,6 +16,7 @@ ram-step-recommended = Önerilen: daha fazlaysa bütün kartların toplamı
 ram-step-tables = Bellekte işlenen tablolar ve kopyaları
 ram-step-file = { $format } biçimindeki model dosyasının boyutu
 ram-step-file-gib = Aynısı, belleğin gerçekte satıldığı ikili birimle
+ram-step-kit = Bunu karşılayan, satıştaki en küçük modül takımı
 ram-step-offload-speed = Kalanı RAM üzerinden okunan yoğun bir modelin hız üst sınırı
 
 ram-assume-card = Kart belirtilmedi; { $memory } bellekli bir kart varsayıldı.

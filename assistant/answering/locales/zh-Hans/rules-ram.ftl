@@ -16,6 +16,7 @@ ram-step-recommended = 建议：合计更大时取合计
 ram-step-tables = 在内存中处理的数据表及其副本
 ram-step-file = { $format } 格式的模型文件大小
 ram-step-file-gib = 换算成内存实际使用的二进制单位
+ram-step-kit = 能满足的最小在售内存套装
 ram-step-offload-speed = 其余部分从内存读取时，稠密模型的速度上限
 
 ram-assume-card = 没有说明显卡，按一张 { $memory } 显存的卡计算。
