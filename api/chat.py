@@ -8,7 +8,7 @@ from fastapi import APIRouter, Body, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from api.desk import Desk, Question
-from api.events import AnswerStream, begun, event_bytes
+from api.events import AnswerStream, begun, event_bytes, event_schema
 from api.examples import QUESTIONS, STREAM
 from api.language import language_of
 from api.security import Asker
@@ -48,8 +48,7 @@ class ChatRequest(BaseModel):
             "description": "The answer; with `Accept: text/event-stream` the events of `StreamEvent`.",
             "content": {
                 "text/event-stream": {
-                    "schema": {"type": "string"},
-                    "itemSchema": {"$ref": "#/components/schemas/StreamEvent"},
+                    "itemSchema": event_schema({"$ref": "#/components/schemas/StreamEvent"}),
                     "example": STREAM,
                 }
             },

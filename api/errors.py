@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 from starlette.types import Message, Scope, Send
 
 from api.language import language_of
@@ -20,6 +21,7 @@ from assistant.retrieval.errors import IndexBusyError, RetrievalError
 from corpus.errors import UnknownGuideError
 from rules.errors import RuleInputError
 
+_METHODS = ("GET", "HEAD", "POST", "DELETE")
 _UNKNOWN = frozenset({"error-unknown-rule", "error-unknown-rule-near", "document-unknown"})
 
 
@@ -144,9 +146,23 @@ async def _http(request: Request, fault: Exception) -> JSONResponse:
     status: int = fault.status_code  # type: ignore[attr-defined]
     if status == 400:
         return await _refusal(request, malformed("body"))
-    code = {404: "error-not-found", 405: "error-method"}.get(status, "error-request")
+    if status == 405:
+        return await _refusal(request, RefusedError(405, "error-method", {"Allow": _allowed(request)}))
+    code = {404: "error-not-found"}.get(status, "error-request")
     text = wording(language_of(request))(code)
     return body(status, Error(code=code, message=text), getattr(fault, "headers", None))
+
+
+def _allowed(request: Request) -> str:
+    """The methods that an address takes, of all its routes."""
+    routes = request.app.router.routes
+    scopes = {method: {**request.scope, "method": method} for method in _METHODS}
+    matching = (
+        method
+        for method, scope in scopes.items()
+        if any(route.matches(scope)[0] is Match.FULL for route in routes)
+    )
+    return ", ".join(matching)
 
 
 async def _nothing() -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import aclosing
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import structlog
 from fastapi.sse import EventSourceResponse, format_sse_event
@@ -64,6 +64,12 @@ StreamEvent = Annotated[
     UnderstoodEvent | ComputedEvent | CitedEvent | TextEvent | DoneEvent | ErrorEvent,
     Field(discriminator="event"),
 ]
+
+
+def event_schema(data: dict[str, Any]) -> dict[str, Any]:
+    """JSON Schema of one server-sent event whose data is JSON of another schema."""
+    text = {"type": "string", "contentMediaType": "application/json", "contentSchema": data}
+    return {"type": "object", "required": ["data"], "properties": {"event": {"type": "string"}, "data": text}}
 
 
 class AnswerStream(EventSourceResponse):

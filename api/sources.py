@@ -16,12 +16,14 @@ from assistant.answer import SourceCard
 from assistant.answering.citing import card
 from assistant.library import Library
 from corpus.model import Document
+from corpus.reading.reader import KINDS
 
 router = APIRouter(tags=["sources"])
 DocumentId = Annotated[str, Path(min_length=1, max_length=200, examples=["en/power-supply"])]
 _FAR = 2**31
+_FILE_NAME = rf"^\w[\w -]{{0,80}}\.({'|'.join(ending[1:] for ending in KINDS)})$"
 _KEPT = ("id", "title", "language", "encoding", "sections")
-_TEXT = {"schema": {"type": "string", "minLength": 1}}
+_TEXT: dict[str, object] = {}
 
 
 class DocumentCard(BaseModel):
@@ -94,7 +96,15 @@ async def add_source(
     request: Request,
     response: Response,
     _: Admin,
-    name: Annotated[str, Query(min_length=4, max_length=100, examples=["notes.md"])],
+    name: Annotated[
+        str,
+        Query(
+            max_length=200,
+            description="A plain file name; its ending says how the document is read.",
+            examples=["notes.md"],
+            json_schema_extra={"pattern": _FILE_NAME},
+        ),
+    ],
     language: Annotated[Language | None, Query(description="By default it is found out.")] = None,
     encoding: Annotated[
         str | None, Query(max_length=40, pattern=r"^[A-Za-z0-9_.-]+$", description="Likewise.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, StrictBool
 
 from api.chat import Language
 from api.errors import RefusedError
@@ -42,7 +42,7 @@ class Message(Open):
 class StreamOptions(Open):
     """How to stream."""
 
-    include_usage: bool = False
+    include_usage: StrictBool = False
 
 
 class CompletionRequest(Open):
@@ -68,7 +68,7 @@ class CompletionRequest(Open):
 
     model: str = Field(default=MODEL, description="Any name; there is one model.")
     messages: list[Message] = Field(min_length=1, max_length=1000)
-    stream: bool = False
+    stream: StrictBool = False
     stream_options: StreamOptions | None = None
     language: Language | None = Field(default=None, description="Answer language; our own addition.")
 

@@ -13,7 +13,7 @@ from pydantic import BaseModel, Field
 
 from api.desk import Desk, Question
 from api.errors import RefusedError
-from api.events import AnswerStream, begun, told
+from api.events import AnswerStream, begun, event_schema, told
 from api.language import language_of
 from api.openai.history import prepared
 from api.openai.replies import chunks, completion, usage_chunk
@@ -72,7 +72,7 @@ async def model(_: Asker, name: Annotated[str, Path(max_length=100, examples=[MO
     "/chat/completions",
     summary="Chat completion",
     response_model=Completion,
-    responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
+    responses={200: {"content": {"text/event-stream": {"itemSchema": event_schema({})}}}},
 )
 async def complete(request: Request, caller: Asker, asked: CompletionRequest) -> Any:
     """Answers the last message of a conversation, in the form of OpenAI's chat completions.

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from assistant.answer import Answer, Citation, Computation, Option, SourceCard, Step
-from assistant.answering.wording import Wording, wording
+from assistant.answering.wording import Wording, locale, locales, wording
 
 NOTHING = "–"
 """Cell of a table where a row has no value."""
@@ -113,8 +113,20 @@ def _quotations(answer: Answer, words: Wording) -> Iterator[Block]:
 def attribution(citation: Citation, words: Wording) -> str:
     """Who says it, where and when: ``Tim Dettmers, “A Full Hardware Guide …”, 16 December 2018``."""
     sources = words.list_of(_card(card, words) for card in citation.sources or (citation.source,))
-    language = wording(citation.language).locale.name if citation.language != words.locale.tag else "none"
+    language = _language_name(citation.language) if citation.language != words.locale.tag else "none"
     return words("attribution", document=citation.document_title, sources=sources, language=language)
+
+
+def _language_name(tag: str) -> str:
+    """A language's own name for itself; a document can be in one that no answer comes in."""
+    if tag in locales():
+        return locale(tag).name
+    from babel import Locale, UnknownLocaleError
+
+    try:
+        return Locale.parse(tag, sep="-").get_display_name() or tag
+    except (UnknownLocaleError, ValueError):
+        return tag
 
 
 def _card(card: SourceCard, words: Wording) -> str:

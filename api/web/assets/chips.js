@@ -2,6 +2,9 @@
 import { el, points } from "./dom.js";
 import { fill } from "./words.js";
 
+/** Units that are written as they are named, and currencies. */
+const PLAIN_UNIT = /^(W|GB|h|MB\/s|[A-Z]{3})$/;
+
 /**
  * @param results the computations whose inputs the chips change
  * @param change called with an edit `{ chip, value }`
@@ -21,7 +24,7 @@ function content(chip, results, words, change, rewrite) {
   return el("button", { type: "button", title: fill(words.change, { what: chip.text }), onclick: () => rewrite(chip) }, chip.text);
 }
 
-const isAmount = (chip) => typeof chip.value === "number" && chip.start !== null && chip.unit !== "%";
+const isAmount = (chip) => typeof chip.value === "number" && chip.start !== null && PLAIN_UNIT.test(chip.unit);
 
 function stepper(chip, words, change) {
   const button = (sign, by, text) => el("button", {

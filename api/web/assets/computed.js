@@ -3,6 +3,8 @@ import { el } from "./dom.js";
 import { fill } from "./words.js";
 import { sources } from "./server.js";
 
+const MANY = 6;
+
 export function computed(result, words, isOneOfSeveral) {
   return el("section", { class: "computation" },
     isOneOfSeveral && el("h3", {}, result.title),
@@ -11,7 +13,14 @@ export function computed(result, words, isOneOfSeveral) {
     el("ul", { class: "notes" }, result.options.filter((option) => option.note)
       .map((option) => el("li", {}, `${option.name}: ${option.note}`))),
     result.steps.length > 0 && steps(result, words),
-    titled(words.assumptions, result.assumptions, "assumptions"));
+    assumptions(result.assumptions, words));
+}
+
+/** In the open, unless there are many. */
+function assumptions(items, words) {
+  if (items.length <= MANY) return titled(words.assumptions, items, "assumptions");
+  return el("details", { class: "assumptions folded" },
+    el("summary", {}, `${words.assumptions} (${items.length})`), el("ul", {}, items.map((item) => el("li", {}, item))));
 }
 
 /** Names of the columns and their labels, in the order in which the options bring them. */
@@ -25,7 +34,8 @@ export function columns(result) {
 
 function options(result, words) {
   const labels = columns(result);
-  const isNumeric = (name) => result.options.some((option) => typeof option.values[name]?.value === "number");
+  const kinds = (name) => result.options.map((option) => typeof option.values[name]?.value);
+  const isNumeric = (name) => kinds(name).includes("number") && !kinds(name).includes("string");
   const head = [...labels].map(([name, label]) => el("th", { scope: "col", class: isNumeric(name) && "number" }, label));
   const rows = result.options.map((option) => el("tr", {},
     el("th", { scope: "row" }, option.name),

@@ -6,10 +6,12 @@ from io import StringIO
 
 import pytest
 
-from assistant.answering.outline import Bullets, Heading, Paragraph, Quotation, Table
+from assistant.answer import Citation, SourceCard
+from assistant.answering.outline import Bullets, Heading, Paragraph, Quotation, Table, attribution
 from assistant.answering.renderers.markdown import markdown
 from assistant.answering.renderers.plain import plain
 from assistant.answering.renderers.terminal import show
+from assistant.answering.wording import wording
 
 BLOCKS = (
     Paragraph("Buy a 1,500 W supply. [1]", "lead"),
@@ -32,6 +34,25 @@ def test_markdown_escapes_what_is_not_ours() -> None:
 def test_markdown_links_plain_web_addresses_only(url: str | None) -> None:
     text = markdown([Quotation(1, "q", "a", url)])
     assert "<" not in text.replace("\n>", "")
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("tr", "Türkçe"), ("fi", "suomi"), ("xx", "xx"), ("not-a-tag-at-all", "not-a-tag")]
+)
+def test_a_quotation_names_its_language_also_where_no_answer_comes_in_it(language: str, name: str) -> None:
+    source = SourceCard(id="s", title="Muistio")
+    citation = Citation(
+        number=1,
+        passage_id="p",
+        document_id="d",
+        document_title="Muistio",
+        quote="q",
+        start=0,
+        end=1,
+        language=language,
+        source=source,
+    )
+    assert name in attribution(citation, wording("en"))
 
 
 def test_plain_reads_tables_as_sentences() -> None:
