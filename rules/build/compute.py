@@ -88,6 +88,10 @@ def _check(inputs: BuildInputs, parameters: BuildParameters) -> None:
         value = getattr(inputs, name)
         if value is not None:
             parameters.check(name, value)
+    for position, card in enumerate(inputs.gpus):
+        parameters.check("count", card.count, f"gpus.{position}.count")
+    if inputs.gpus:
+        parameters.check("count", sum(card.count for card in inputs.gpus), "gpus")
     if inputs.gpus and inputs.budget is not None:
         raise RuleInputError("budget", "error-build-cards-and-budget")
 
