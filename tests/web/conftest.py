@@ -19,7 +19,7 @@ from tests.server import Server, running_server
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
-FLAGS = [
+FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -27,7 +27,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-]
+)
 Open = Callable[..., "Page"]
 
 
