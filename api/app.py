@@ -79,7 +79,9 @@ def _furnish(app: FastAPI, settings: Settings) -> None:
     app.state.desk = Desk(assistant, app.state.workers, app.state.metrics)
     app.state.ingesting = Ingesting(settings)
     app.state.ready = False
-    app.state.metrics.watch("queue", "Questions that wait for a worker.", lambda: app.state.workers.waiting)
+    watch, workers = app.state.metrics.watch, app.state.workers
+    watch("open", "Calls that a worker is at, or that wait for one.", lambda: workers.inside)
+    watch("queue", "Calls that wait for a worker.", lambda: workers.waiting)
 
 
 def _layer(app: FastAPI, settings: Settings) -> None:

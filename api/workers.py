@@ -20,6 +20,9 @@ class Workers:
     Args:
         threads: calls at work at once.
         queue: calls that may wait beside those; one more is refused.
+
+    Attributes:
+        inside: calls at work or waiting.
     """
 
     def __init__(self, threads: int, queue: int) -> None:
@@ -27,12 +30,12 @@ class Workers:
         self._threads = threads
         self._room = threads + queue
         self._lock = threading.Lock()
-        self._inside = 0
+        self.inside = 0
 
     @property
     def waiting(self) -> int:
         """Calls that wait for a thread."""
-        return max(0, self._inside - self._threads)
+        return max(0, self.inside - self._threads)
 
     async def run(self, call: Callable[[], T]) -> T:
         """The result of a call, once a thread has made it.
@@ -81,13 +84,13 @@ class Workers:
 
     def _enter(self, call: Callable[[], T]) -> Future[T]:
         with self._lock:
-            if self._inside >= self._room:
+            if self.inside >= self._room:
                 raise RefusedError(503, "error-busy", {"Retry-After": str(RETRY_AFTER_S)})
-            self._inside += 1
+            self.inside += 1
         future = self._pool.submit(call)
         future.add_done_callback(self._leave)
         return future
 
     def _leave(self, _: object) -> None:
         with self._lock:
-            self._inside -= 1
+            self.inside -= 1

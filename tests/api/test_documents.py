@@ -21,8 +21,8 @@ EVIL = """# <img src=x onerror=alert(1)>
 
 ## Why velociraptor coolers whistle <script>alert(2)</script>
 
-Velociraptor coolers whistle <script>fetch('//evil')</script> because of their teeth, see [this](javascript:alert(3)) and
-`code` | table ![x](https://evil.example/pixel.png) **bold** *it* ~~gone~~ for details.
+Velociraptor coolers whistle <script>fetch('//evil')</script> because of their teeth, see
+[this](javascript:alert(3)) and `code` | table ![x](https://evil.example/pixel.png) **bold** *it* ~~gone~~.
 """
 
 
@@ -177,7 +177,7 @@ def test_uploads_stay_in_their_folder(
     operator: httpx2.Client, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     document = added(operator, NOTES, name="über die Kühlung.md").json()
-    homes = [path for path in Path(tmp_path_factory.getbasetemp()).glob("guarded[0-9]*")]
+    homes = sorted(Path(tmp_path_factory.getbasetemp()).glob("guarded[0-9]*"))
     files = [path for home in homes for path in home.rglob("*.md")]
     assert [path.parent.name for path in files] == ["uploads"], files
     removed(operator, document["id"])

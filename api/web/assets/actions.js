@@ -1,5 +1,6 @@
 // What one can do with an answer: copy it, share the question, say whether it helped.
 import { el, say } from "./dom.js";
+import { told } from "./faults.js";
 import { markdown } from "./markdown.js";
 import { rate } from "./server.js";
 
@@ -67,7 +68,7 @@ function thumbs(id, words) {
       for (const other of group.children) other.setAttribute("aria-pressed", String(other === button));
       say(words.thanks);
     } catch (fault) {
-      say(fault.message || words.unreachable);
+      say(told(fault, words));
     }
   }
   group.append(thumb("up", "👍︎", words.helpful), thumb("down", "👎︎", words.unhelpful));

@@ -3,11 +3,14 @@ import { el } from "./dom.js";
 import { keepKey } from "./server.js";
 
 export function faultNode(fault, words, retry) {
-  if (fault.kind === "key") return keyForm(words, retry);
-  const text = { unreachable: words.unreachable, broken: words.broken }[fault.kind] ?? fault.message;
+  if (fault.kind === "key" && retry) return keyForm(words, retry);
   return el("div", { class: "fault", role: "alert" },
-    el("p", {}, text || words.unreachable), retry && retryButton(words, retry, fault.retryAfter));
+    el("p", {}, told(fault, words)), retry && retryButton(words, retry, fault.retryAfter));
 }
+
+/** A fault in words: the server's own where it gave some. */
+export const told = (fault, words) => fault.message
+  || { broken: words.broken, key: words.keyNeeded }[fault.kind] || words.unreachable;
 
 function retryButton(words, retry, seconds) {
   const button = el("button", { type: "button", disabled: seconds > 0, onclick: retry }, words.retry);
@@ -20,7 +23,7 @@ function keyForm(words, retry) {
   return el("form", { class: "fault", onsubmit: (event) => {
     event.preventDefault();
     keepKey(input.value.trim());
-    retry?.();
+    retry();
   } }, el("p", {}, words.keyNeeded), input, el("button", { type: "submit" }, words.keySave));
 }
 

@@ -1,5 +1,6 @@
 // A quoted passage in its place: the whole document, the quotation marked in it.
 import { byId, el, points } from "./dom.js";
+import { faultNode } from "./faults.js";
 import { place } from "./server.js";
 
 export async function openPassage(citation, words) {
@@ -16,7 +17,7 @@ export async function openPassage(citation, words) {
     text.querySelector("mark")?.scrollIntoView({ block: "center" });
   } catch (fault) {
     text.replaceChildren(
-      el("p", { class: "fault", role: "alert" }, fault.message || words.unreachable),
+      faultNode(fault, words),
       el("blockquote", {}, citation.quote));
   }
 }

@@ -1,0 +1,38 @@
+"""The server does what its description says: requests made up for every route, all checks of schemathesis."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx2
+
+from tests.api.conftest import ADMIN_KEY
+from tests.server import Server
+
+EXAMPLES = 3
+CONFIGURATION = Path(__file__).with_name("schemathesis.toml")
+RUN = "from schemathesis.cli import schemathesis; schemathesis(prog_name='st')"
+
+
+def test_generated_requests_find_nothing(guarded: Server, operator: httpx2.Client, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [
+            *(sys.executable, "-c", RUN, "--config-file", str(CONFIGURATION)),
+            *("run", f"{guarded.url}/openapi.json", "--checks", "all", "--seed", "1"),
+            *("--header", f"Authorization: Bearer {ADMIN_KEY}"),
+            *("--max-examples", str(EXAMPLES), "--request-timeout", "30"),
+        ],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=tmp_path,
+        timeout=240,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+    assert "Tested:" in done.stdout
+    for document in operator.get("/sources").json()["documents"]:
+        if document["collection"] == "documents":
+            operator.delete(f"/sources/{document['id']}")
