@@ -2,7 +2,11 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN = $(VENV)/bin
+AXE = $(VENV)/axe
 INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+JOBS ?= auto
+PYTEST = $(BIN)/python -m pytest -n $(JOBS) --dist loadfile
+LIGHT = not heavy and not browser
 
 .PHONY: help ask serve install test test-all lint types contracts doctest check bench catalog vectors clean
 
@@ -24,6 +28,15 @@ $(VENV)/.installed-dev: pyproject.toml $(VENV)/.installed
 	@$(INSTALL) -e '.[dev]'
 	@touch $@
 
+$(VENV)/.installed-browser: pyproject.toml $(VENV)/.installed-dev
+	@echo "Installing what the tests of the page need (Playwright, Chromium, axe-core) …"
+	@$(INSTALL) 'playwright>=1.60'
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk >/dev/null; } \
+		|| echo "No Chromium, and no right to install it: the tests in a browser will be skipped."
+	@npm install --silent --no-audit --no-fund --ignore-scripts --prefix $(AXE) axe-core@4 >/dev/null \
+		|| echo "No axe-core: the accessibility check will be skipped."
+	@touch $@
+
 $(VENV)/.installed-all: pyproject.toml $(VENV)/.installed-dev
 	@echo "Installing the heavy extras (PyTorch, sentence-transformers) …"
 	@$(INSTALL) 'torch==2.13.0'
@@ -38,11 +51,11 @@ ask: $(VENV)/.installed  ## answer one question: make ask Q="What PSU for two RT
 serve: $(VENV)/.installed  ## start the HTTP server on http://127.0.0.1:8000
 	@$(BIN)/rigwise serve
 
-test: $(VENV)/.installed-dev  ## run the tests (light: no PyTorch)
-	@$(BIN)/python -m pytest -m "not heavy"
+test: $(VENV)/.installed-dev  ## run the tests (light: no PyTorch, no browser)
+	@$(PYTEST) -m "$(LIGHT)"
 
-test-all: $(VENV)/.installed-all  ## run every test, those of the heavy extras too
-	@$(BIN)/python -m pytest
+test-all: test $(VENV)/.installed-all $(VENV)/.installed-browser  ## run every test: also those that need PyTorch or a browser
+	@AXE_CORE=$(AXE) $(BIN)/python -m pytest -m "heavy or browser"
 
 lint: $(VENV)/.installed-dev  ## style
 	@$(BIN)/ruff check .
@@ -55,7 +68,7 @@ contracts: $(VENV)/.installed-dev  ## the layering contract
 	@$(BIN)/lint-imports
 
 doctest: $(VENV)/.installed-dev  ## the examples in the docstrings
-	@$(BIN)/python -m pytest --doctest-modules rules corpus assistant api -m "not heavy"
+	@$(BIN)/python -m pytest --doctest-modules rules corpus assistant api
 
 check: lint types contracts doctest test  ## everything light
 

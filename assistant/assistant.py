@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING
 
-from assistant.answer import Answer, Citation
+from assistant.answer import Answer
 from assistant.answering.compose import Draft, compose, courtesy, localised, render, shortened
 from assistant.answering.wording import locales
 from assistant.computing import Outcome, compute
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from assistant.answering.citing import Evidence
 
 FALLBACK_LANGUAGE = "en"
+CITATIONS = 4
 Reply = Generator[Event, None, tuple[Frame, Draft]]
 
 
@@ -134,24 +135,36 @@ class Assistant:
         yield Understood(conversation.id, frame)
         with clock("compute"):
             outcome = compute(frame, self.knowledge)
-            computations = localised(outcome, frame.language)
+        with clock("retrieve"):
+            found = self._found(frame, outcome, conversation)
+        if found and not frame.states_facts and not frame.era and _is_about_something_else(found[0], outcome):
+            outcome = Outcome()
+        computations = localised(outcome, frame.language)
         yield Computed(computations)
         with clock("retrieve"):
-            citations = self._citations(frame, outcome, conversation)
+            supporting = self.library.supporting(outcome.computations, frame.language)
+            citations = self.library.citations([*found, *supporting][:CITATIONS])
         yield Cited(citations)
         return compose(outcome, computations, citations, frame.language, may_ask=not conversation.asked)
 
-    def _citations(self, frame: Frame, outcome: Outcome, conversation: Conversation) -> tuple[Citation, ...]:
-        """Passages named by the rules, found without a model; a search where the question asks for more."""
-        evidence: list[Evidence] = []
-        if (
-            frame.wants_reason
-            or frame.era
-            or not (outcome.computations or outcome.refusals or outcome.missing)
-        ):
-            evidence += self.library.search(_query(frame, conversation), frame.language)
-        evidence += self.library.supporting(outcome.computations, frame.language)
-        return self.library.citations(evidence[:4])
+    def _found(self, frame: Frame, outcome: Outcome, conversation: Conversation) -> list[Evidence]:
+        """Passages found by a search, where the question asks for more than a rule was given facts for."""
+        decided = outcome.computations or outcome.refusals or outcome.missing
+        if decided and frame.states_facts and not (frame.wants_reason or frame.era):
+            return []
+        return self.library.search(_query(frame, conversation), frame.language)
+
+
+def _is_about_something_else(best: Evidence, outcome: Outcome) -> bool:
+    """Whether the best passage is of a guide section that no computed rule rests on.
+
+    A question without any fact that still names a rule's subject ("what may one cable carry?") is often about
+    something else in the same field; then the passage answers it, not the rule with its assumptions.
+    """
+    section = f"{best.document.work_id}#{best.section.id}"
+    is_guide = best.document.collection == "guides"
+    rests_on = {name for computation in outcome.computations for name in computation.sections}
+    return bool(outcome.computations) and is_guide and section not in rests_on
 
 
 def _query(frame: Frame, conversation: Conversation) -> str:

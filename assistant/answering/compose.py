@@ -57,7 +57,7 @@ def compose(
     if outcome.refusals:
         return _refused(outcome, citations, words)
     if outcome.missing and may_ask:
-        return _asking(outcome.missing[0], words)
+        return _asking(outcome.missing[0], citations, words)
     return _quoted(citations, words) if citations else abstention(words)
 
 
@@ -87,14 +87,14 @@ def _refused(outcome: Outcome, citations: tuple[Citation, ...], words: Wording) 
     return Draft("clarification", text, citations=citations, clarification=asked)
 
 
-def _asking(missing: Missing, words: Wording) -> Draft:
+def _asking(missing: Missing, citations: tuple[Citation, ...], words: Wording) -> Draft:
     question = words.message(missing.question)
     options = tuple(
         words.message(option) if isinstance(option, Message) else words.value(option)
         for option in missing.options
     )
     asked = Clarification(missing=(missing.slot,), question=question, options=options)
-    return Draft("clarification", question, clarification=asked)
+    return Draft("clarification", question, citations=citations, clarification=asked)
 
 
 def _quoted(citations: tuple[Citation, ...], words: Wording) -> Draft:

@@ -120,6 +120,11 @@ class Frame:
         slot = self.slots.get(name)
         return default if slot is None else slot.value
 
+    @property
+    def states_facts(self) -> bool:
+        """Whether the asker gave anything that a rule could compute with."""
+        return bool(self.cards) or any(slot.origin != "default" for slot in self.slots.values())
+
     def with_slots(self, **slots: Slot) -> Frame:
         """A copy with some slots set."""
         return replace(self, slots={**self.slots, **slots})
