@@ -100,7 +100,14 @@ def test_cases_bring_about_every_message(rule: str) -> None:
 @pytest.mark.parametrize("rule", RULES)
 def test_arguments_are_those_of_the_templates(rule: str) -> None:
     known: dict[str, frozenset[str]] = {}
-    for file in (f"rules-{rule}", *(f"rules-{other}" for other in RULES), "cards", "machine", "models", "errors"):
+    for file in (
+        f"rules-{rule}",
+        *(f"rules-{other}" for other in RULES),
+        "cards",
+        "machine",
+        "models",
+        "errors",
+    ):
         known |= templates("en", file)
     for message in emitted(rule, KNOWLEDGE):
         assert known[message.id] <= set(message.arguments), message.id
