@@ -1,47 +1,79 @@
-"""``/plots``: a computation of an answer as a picture."""
+"""``/plots``: charts of the rules as pictures, for pages, bots and documents that show an address."""
 
 from __future__ import annotations
 
-from typing import Annotated
+import json
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
+from pydantic import BaseModel, Field
 
-from api.caller import Caller
 from api.desk import Desk
-from api.errors import RefusedError
+from api.errors import RefusedError, malformed
+from api.language import language_of
 from api.security import Asker
-from assistant.answering.chart import chart
-from assistant.answering.renderers.svg import svg
-from assistant.conversation import Conversations
+from assistant.plots import RULES, render
+from rules import registry
 
-router = APIRouter(tags=["chat"])
+router = APIRouter(tags=["rules"], prefix="/plots")
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+_INPUTS = '{"gpus": [{"name": "RTX 3090", "count": 2}]}'
+
+
+class ChartCard(BaseModel):
+    """A chart and the rules whose results it can show."""
+
+    name: str
+    rules: list[str] = Field(description="The usual one first.")
+
+
+@router.get("", summary="What can be drawn")
+async def list_charts(_: Asker) -> list[ChartCard]:
+    """Every chart with its rules."""
+    return [ChartCard(name=name, rules=list(rules)) for name, rules in RULES.items()]
 
 
 @router.get(
-    "/plots/{answer_id}/{number}.svg",
-    summary="A computation as a picture",
+    "/{name}.svg",
+    summary="A chart",
     response_class=Response,
     responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}},
 )
-async def plot(
+async def draw(
     request: Request,
-    caller: Asker,
-    answer_id: Annotated[str, Path(max_length=100, pattern=r"^[A-Za-z0-9_-]+$")],
-    number: Annotated[int, Path(ge=1, le=20, description="Which computation of the answer, from 1.")],
+    _: Asker,
+    name: Annotated[str, Path(max_length=100, examples=["power"])],
+    inputs: Annotated[
+        str,
+        Query(
+            max_length=8000,
+            description="Inputs of the rule as JSON; `inputs` of a computation will do.",
+            examples=[_INPUTS],
+        ),
+    ] = "{}",
+    rule: Annotated[
+        str | None, Query(max_length=100, description="Rule to compute, by default the usual one.")
+    ] = None,
 ) -> Response:
-    """Bars of its options, or of its steps; the numbers stand in the answer as well."""
+    """Computes a rule and draws its result, worded in the language of ``?language=`` or the client's."""
     desk: Desk = request.app.state.desk
-    picture = await desk.run(lambda: _picture(desk.assistant.conversations, caller, answer_id, number))
-    return Response(picture, media_type="image/svg+xml", headers={"Content-Security-Policy": _POLICY})
+    language, values = language_of(request), _values(inputs)
+    svg = await desk.run(lambda: _drawn(desk, name, rule, values, language))
+    return Response(svg, media_type="image/svg+xml", headers={"Content-Security-Policy": _POLICY})
 
 
-def _picture(store: Conversations, caller: Caller, answer_id: str, number: int) -> str:
-    found = store.turn(answer_id)
-    if found is None or not caller.owns(found[0]):
-        raise RefusedError(404, "http-answer-unknown")
-    computations = found[1].answer.computations
-    drawn = chart(computations[number - 1]) if number <= len(computations) else None
-    if drawn is None:
-        raise RefusedError(404, "http-no-chart")
-    return svg(drawn)
+def _drawn(desk: Desk, name: str, rule: str | None, inputs: dict[str, Any], language: str) -> str:
+    if name not in RULES:
+        raise RefusedError(404, "plot-unknown", field="name", name=name, known=tuple(RULES))
+    computation = registry.get(rule or RULES[name][0])(inputs, desk.assistant.knowledge)
+    return render(name, computation, language).svg
+
+
+def _values(text: str) -> dict[str, Any]:
+    try:
+        values = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise malformed("inputs") from error
+    if not isinstance(values, dict):
+        raise malformed("inputs")
+    return values

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from xml.etree import ElementTree
 
@@ -56,16 +57,37 @@ def test_names_that_are_none_do_no_harm(client: httpx2.Client, kind: str, query:
     assert all("<" not in row["name"] for row in response.json())
 
 
-def test_a_computation_is_drawn(client: httpx2.Client) -> None:
-    answer = client.post("/chat", json={"message": "6000 元能买哪张显卡？"}).json()
-    response = client.get(f"/plots/{answer['id']}/1.svg")
+def test_every_chart_is_drawn_from_the_inputs_of_a_computation(client: httpx2.Client) -> None:
+    charts = {chart["name"]: chart["rules"] for chart in client.get("/plots").json()}
+    assert charts
+    inputs = {"gpus": [{"name": "RTX 3090", "count": 2}], "cpu_power_w": 150}
+    computation = client.post("/rules/psu", json=inputs).json()
+    query = {"inputs": json.dumps(computation["inputs"]), "rule": "psu", "language": "tr"}
+    response = client.get("/plots/power.svg", params=query)
+    assert response.status_code == 200, response.text
     assert response.headers["Content-Type"].startswith("image/svg+xml")
-    assert "script-src" not in response.headers["Content-Security-Policy"]
-    texts = "".join(ElementTree.fromstring(response.text).itertext())
-    for option in answer["computations"][0]["options"][:3]:
-        assert option["name"] in texts
-    assert client.get(f"/plots/{answer['id']}/9.svg").status_code == 404
-    assert client.get("/plots/no-such-answer/1.svg").status_code == 404
+    assert "sandbox" in response.headers["Content-Security-Policy"]
+    assert ElementTree.fromstring(response.text).tag.endswith("svg")
+
+
+@pytest.mark.parametrize(
+    ("path", "query", "status"),
+    [
+        ("/plots/nothing.svg", {}, 404),
+        ("/plots/power.svg", {"rule": "nothing"}, 404),
+        ("/plots/power.svg", {"rule": "ram", "inputs": '{"gpus": [{"name": "RTX 3090"}]}'}, 422),
+        ("/plots/power.svg", {"inputs": "{"}, 422),
+        ("/plots/power.svg", {"inputs": "[" * 5000}, 422),
+        ("/plots/power.svg", {"inputs": "[]"}, 422),
+        ("/plots/power.svg", {"inputs": '{"gpus": [{"name": "<svg onload=alert(1)>"}]}'}, 422),
+    ],
+)
+def test_what_cannot_be_drawn_is_refused(
+    client: httpx2.Client, path: str, query: dict[str, str], status: int
+) -> None:
+    response = client.get(path, params=query)
+    assert response.status_code == status, response.text
+    assert response.json()["error"]["message"]
 
 
 def test_figures_count_questions_without_their_words(client: httpx2.Client) -> None:

@@ -6,6 +6,7 @@ export const LANGUAGES = {
   es: "Español", pt: "Português", ru: "Русский", ja: "日本語", ko: "한국어",
 };
 const loaded = new Map();
+let picked = null;
 
 /** All labels of a language; English where it has none. */
 export function wordsOf(tag) {
@@ -25,7 +26,7 @@ async function load(language) {
 /** The language that a person chose, or `null`: then answers come in the language of the question. */
 export const chosen = () => {
   const asked = new URLSearchParams(location.search).get("language");
-  const tag = asked ?? recall("localStorage", "rigwise.language");
+  const tag = picked ?? asked ?? recall("localStorage", "rigwise.language");
   return tag in LANGUAGES ? tag : null;
 };
 
@@ -49,8 +50,9 @@ export function languageSwitch(select, current, changed) {
   }
   select.value = current;
   select.addEventListener("change", async () => {
-    remember("localStorage", "rigwise.language", select.value);
-    const words = await wordsOf(select.value);
+    picked = select.value;
+    remember("localStorage", "rigwise.language", picked);
+    const words = await wordsOf(picked);
     label(words);
     changed(words);
   });
