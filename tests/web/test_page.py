@@ -126,6 +126,15 @@ def test_citation_opens_the_passage_in_its_place(open_page: Open) -> None:
     assert page.locator("#passage mark").inner_text() in lead(page)
 
 
+def test_passage_out_of_reach_leaves_the_quotation(open_page: Open) -> None:
+    page = open_page()
+    page.route("**/sources/**", lambda route: route.abort())
+    ask(page, WHY)
+    page.locator(".citation .place").first.click()
+    page.locator("#passage .fault").wait_for()
+    assert page.locator("#passage blockquote").inner_text() in lead(page)
+
+
 def test_marked_place_counts_characters_as_the_server_does(open_page: Open, server: Server) -> None:
     page = open_page()
     place = {"text": "## 🖥️ One\n🖥️ the quote, after", "start": 13, "end": 22}
@@ -147,6 +156,15 @@ def test_language_of_labels_follows_switch_and_of_answers_the_question(open_page
     assert page.locator(".turn").last.get_attribute("lang") == "zh-Hant"
     page.reload()
     page.locator("#send:enabled", has_text="送出").wait_for()
+
+
+def test_switch_outdoes_the_language_of_the_address(open_page: Open) -> None:
+    page = open_page("/?language=tr")
+    assert page.locator("html").get_attribute("lang") == "tr"
+    page.select_option("#language", "zh-Hans")
+    page.locator("#send", has_text="发送").wait_for()
+    ask(page, "RTX 3090 vs RTX 4090")
+    assert page.locator(".turn").get_attribute("lang") == "zh-Hans"
 
 
 def test_conversation_is_there_after_a_reload_until_a_new_one(open_page: Open) -> None:
