@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import date
-from time import perf_counter
 from typing import Any
 
 import pytest
@@ -21,6 +20,9 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
     "a card of 0 W": {"name": "RTX 3090", "board_power_w": 0},
     "10^9 cards": {"name": "RTX 3090", "count": 10**9},
     "a card that never was": {"name": "RTX 9999"},
+    "a count inside the name": {"name": "4x RTX 3090"},
+    "a count after the name": {"name": "RTX 3090 x4"},
+    "cards beyond writing out": {"name": "RTX 3090", "count": 10**400},
 }
 COMPARED = {"gpu_compare"}
 """Rules that ask for a second card beside it."""
@@ -60,17 +62,3 @@ def test_old_constants_are_named_with_their_age(rule: str) -> None:
         if any(note.id == "warning-stale-parameter" for note in late.warnings):
             return
     pytest.fail("no case warns of an old constant")
-
-
-@pytest.mark.parametrize("rule", [name for name in registry.names() if name != "build"])
-def test_a_call_is_a_matter_of_milliseconds(rule: str, knowledge: Knowledge) -> None:
-    """The best of several, with room for a busy machine; on a free one it is less than one millisecond."""
-    case = next(case for case in cases(rule) if case.refuses is None)
-    compute = registry.get(rule)
-    assert min(_seconds(compute, case.inputs, knowledge) for _ in range(15)) < 0.005
-
-
-def _seconds(compute: registry.Rule[Any], inputs: dict[str, Any], knowledge: Knowledge) -> float:
-    start = perf_counter()
-    compute(inputs, knowledge)
-    return perf_counter() - start
