@@ -138,7 +138,8 @@ async def _refusal(request: Request, fault: Exception) -> JSONResponse:
 
 async def _malformed(request: Request, fault: Exception) -> JSONResponse:
     first: dict[str, Any] = fault.errors()[0]  # type: ignore[attr-defined]
-    field = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path")) or "body"
+    path = () if first["type"] == "json_invalid" else first["loc"]
+    field = ".".join(str(part) for part in path if part not in ("body", "query", "path")) or "body"
     return await _refusal(request, malformed(field))
 
 

@@ -77,9 +77,22 @@ class Library:
         return [self._section(name, language) for name in dict.fromkeys(names)]
 
     def search(self, question: str, language: str) -> list[Evidence]:
-        """The best passages for a question; empty when none carries an answer."""
+        """The best passages for a question, each likely to carry an answer; empty when the best is not."""
+        from assistant.retrieval.abstention import load_judges
+
         result = self.retriever.search(question, language, limit=HITS)
-        return [_evidence(hit) for hit in result.hits] if result.answerable else []
+        if not result.answerable:
+            return []
+        answers = load_judges().answers
+        kept = [hit for hit in result.hits if answers(hit.probability, same_language=hit.same_language)]
+        return [_evidence(hit) for hit in kept]
+
+    def advice_on(self, card: str, language: str) -> list[Evidence]:
+        """What the guides of 2017 and 2018 advised on a card, then today's position; empty if they do not."""
+        from assistant.answering.old_cards import ADVICE, TODAY, advice_then_and_now
+        from corpus.guides import load_guide
+
+        return advice_then_and_now(card, {guide: load_guide(guide, language) for guide in (ADVICE, TODAY)})
 
     def citations(self, evidence: Sequence[Evidence]) -> tuple[Citation, ...]:
         """Numbered citations with their sources."""

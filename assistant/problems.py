@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assistant.answering.wording import Wording
+from assistant.answering.wording import Wording, locales, wording
 from assistant.retrieval.errors import RetrievalError
 from assistant.understanding.errors import QuestionError
 from corpus.errors import CorpusError
@@ -21,7 +21,9 @@ def problem_message(problem: Problem) -> Message:
 
 
 def problem_text(problem: Problem, words: Wording) -> str:
-    """The same as text; a rule's refusal also names the input."""
+    """The same as text; a rule's refusal also names the input, one of a question is in its own language."""
     if isinstance(problem, RuleInputError):
         return words("error-rule-input", field=problem.field, reason=words.message(problem.message))
+    spoken = problem.language if isinstance(problem, QuestionError) else None
+    words = wording(spoken) if spoken in locales() else words
     return words.message(problem_message(problem))

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from assistant.retrieval.lexical.postings import Postings
 
 PREFERRED = "en"
+FOREIGN = 0.15
+"""How much better a passage in another language must score than one in the asker's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,7 @@ class _Scored:
 def rank(
     collections: Sequence[Collection], question: Question, *, limit: int, without: Names[str] = ()
 ) -> list[Group]:
-    """The best groups, best first.
+    """The best groups, best first; one without a version in the asker's language counts for a little less.
 
     Args:
         limit: how many groups.
@@ -84,7 +86,11 @@ def rank(
     found: list[Group] = []
     for part in _score(collections, question):
         found.extend(_groups(part, question.base_language, limit, left_out))
-    return sorted(found, key=lambda group: -group.score)[:limit]
+    return sorted(found, key=_worth, reverse=True)[:limit]
+
+
+def _worth(group: Group) -> float:
+    return group.score if group.same_language else group.score - FOREIGN
 
 
 def _score(collections: Sequence[Collection], question: Question) -> list[_Scored]:

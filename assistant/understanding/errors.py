@@ -11,7 +11,12 @@ class QuestionError(ValueError):
     Args:
         message_id: id of the sentence that names the limit and the next step.
         arguments: values for that sentence.
+
+    Attributes:
+        language: the asker's, as far as the question or the conversation tells it.
     """
+
+    language: str | None = None
 
     def __init__(self, message_id: str, /, **arguments: Argument) -> None:
         self.message: Message = message(message_id, **arguments)

@@ -6,12 +6,14 @@ from dataclasses import replace
 
 from assistant.understanding.acts import find_act, wanted_language
 from assistant.understanding.attributes import era
+from assistant.understanding.errors import QuestionError
 from assistant.understanding.facts import Facts, find_facts
 from assistant.understanding.features import has_topic
 from assistant.understanding.follow_up import follow
 from assistant.understanding.frame import Act, Frame
 from assistant.understanding.identify import Identified, identify
 from assistant.understanding.intents import Intent, find_intent
+from assistant.understanding.language_card import cards
 from assistant.understanding.language_data import load
 from assistant.understanding.names import find_names
 from assistant.understanding.normalise import normalise
@@ -20,6 +22,9 @@ from assistant.understanding.reading import Reading
 from assistant.understanding.slots import gather
 from assistant.understanding.tokens import tokenise
 from rules.knowledge import Knowledge
+
+_TELLING = 200
+"""So many characters of a refused question tell its language."""
 
 
 def understand(
@@ -39,7 +44,11 @@ def understand(
     Raises:
         QuestionError: the question is empty or too long.
     """
-    normal = normalise(question)
+    try:
+        normal = normalise(question)
+    except QuestionError as error:
+        error.language = language or _language_of_refused(question, previous, knowledge)
+        raise
     tokens = tokenise(normal.text)
     names = find_names(normal, tokens, knowledge)
     identified = identify(normal, tokens, names, previous.language if previous else None)
@@ -51,6 +60,17 @@ def understand(
     return follow(previous, now, facts, knowledge) if now.act == "ask" else now
 
 
+def _language_of_refused(question: str, previous: Frame | None, knowledge: Knowledge) -> str | None:
+    """The language of a question too long or empty, by its beginning or the conversation."""
+    spoken = previous.language if previous else None
+    beginning = question[:_TELLING]
+    if not any(character.isalnum() for character in beginning):
+        return spoken
+    normal = normalise(beginning)
+    tokens = tokenise(normal.text)
+    return identify(normal, tokens, find_names(normal, tokens, knowledge), spoken).tag
+
+
 def _read(question: str, facts: Facts, identified: Identified, previous: Frame | None) -> Frame:
     """The frame of a message by itself; the one before only decides what a bare quantity is about."""
     intent = find_intent(facts)
@@ -58,6 +78,8 @@ def _read(question: str, facts: Facts, identified: Identified, previous: Frame |
     wanted = wanted_language(facts.reading)
     has_content = bool(intent.rules or said.cards or facts.quantities or facts.amounts or has_topic(facts))
     act: Act = "ask" if has_content else _act(facts, wanted)
+    if act == "ask" and not has_content and previous is not None:
+        act = _act_in_another_language(facts.reading)
     return Frame(
         question=question,
         language=wanted or identified.tag,
@@ -76,6 +98,16 @@ def _sense(intent: Intent, previous: Frame | None) -> Sense:
     if intent.rules or previous is None:
         return Sense(intent.rules)
     return Sense(previous.rules, previous.slots.keys())
+
+
+def _act_in_another_language(reading: Reading) -> Act:
+    """``shorter`` after a wish for Turkish: an act is understood in whatever language it is said."""
+    for card in cards():
+        other = Reading(reading.normal, load(card.tag), reading.tokens, reading.names)
+        act = find_act(other)
+        if act != "ask":
+            return act
+    return "ask"
 
 
 def _act(facts: Facts, wanted: str | None) -> Act:

@@ -92,6 +92,11 @@ def test_not_json_is_refused(client: httpx2.Client) -> None:
     assert response.json()["error"]["code"] == "error-request-malformed"
 
 
+def test_text_that_is_not_json_names_the_body(client: httpx2.Client) -> None:
+    response = client.post("/chat", content=b"power supply", headers={"Content-Type": "application/json"})
+    assert (response.status_code, response.json()["error"]["field"]) == (422, "body")
+
+
 def test_conversations_survive_a_restart(tmp_path_factory: pytest.TempPathFactory) -> None:
     home = tmp_path_factory.mktemp("home")
     with running_server(home) as server, server.client() as client:

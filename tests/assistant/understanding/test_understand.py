@@ -160,3 +160,25 @@ def test_small_talk_before_a_continuation(knowledge):
     first = understand("PSU for two 3090?", knowledge=knowledge)
     second = understand("Thanks, and with 4?", previous=first, knowledge=knowledge)
     assert (second.rules, second.cards[0].count) == (("psu",), 4)
+
+
+@pytest.mark.parametrize(
+    ("question", "language"), [("显卡" * 5000, "zh-Hans"), ("ekran kartı için " * 500, "tr")]
+)
+def test_refusal_knows_the_language_of_a_question_too_long(question, language, knowledge):
+    with pytest.raises(QuestionError) as caught:
+        understand(question, knowledge=knowledge)
+    assert caught.value.language == language
+
+
+def test_refusal_of_emoji_keeps_the_language_of_the_conversation(knowledge):
+    before = understand("İki RTX 3090 için kaç watt?", knowledge=knowledge)
+    with pytest.raises(QuestionError) as caught:
+        understand("🙂🙂", previous=before, knowledge=knowledge)
+    assert caught.value.language == "tr"
+
+
+def test_act_in_another_language_than_the_conversation(knowledge):
+    before = understand("İki RTX 3090 için kaç watt güç kaynağı gerekir?", knowledge=knowledge)
+    said = understand("shorter", previous=before, knowledge=knowledge)
+    assert (said.act, said.language) == ("repeat_shorter", "tr")
