@@ -12,6 +12,8 @@ from assistant.understanding.errors import QuestionError
 from assistant.understanding.frame import SLOTS, Frame
 from assistant.understanding.understand import understand
 
+CURRENCIES = """AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF IDR ILS INR ISK JPY KRW MXN MYR NOK NZD PHP PLN
+RON SEK SGD THB TRY USD ZAR""".split()  # noqa: SIM905
 WORDS = """what psu for how much ram 4 four 250 W each RTX 3090 4090 x2 24 GB $1500 €/kWh no AMD and with
 three limit 80 % llama 70b q4 why 两张 显卡 電源 多大 6000元 一万 的 呢 不要 A卡 iki tane ekran kartı için güç
 kaynağı 20 bin TL'ye yeter mi ya ? , . ( )""".split()  # noqa: SIM905
@@ -182,3 +184,18 @@ def test_act_in_another_language_than_the_conversation(knowledge):
     before = understand("İki RTX 3090 için kaç watt güç kaynağı gerekir?", knowledge=knowledge)
     said = understand("shorter", previous=before, knowledge=knowledge)
     assert (said.act, said.language) == ("repeat_shorter", "tr")
+
+
+@pytest.mark.parametrize(
+    "question", ["best new GPU for 700 CHF", "new graphics card for 9000 ZAR", "best nvidia cards for ₪3000"]
+)
+def test_words_that_also_say_the_kind_of_card_still_mean_a_card(question, knowledge):
+    frame = understand(question, knowledge=knowledge)
+    assert frame.rules == ("gpu_budget",)
+    assert "budget" in frame.slots
+
+
+@pytest.mark.parametrize("currency", CURRENCIES)
+def test_a_budget_in_any_currency_with_a_rate(currency, knowledge):
+    frame = understand(f"best GPU for 70000 {currency}", knowledge=knowledge)
+    assert frame.slots["budget"].value.currency == currency
