@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from rules.errors import ParameterFileError, RuleInputError
 from rules.parameters import ParameterGroup, load
 
 if TYPE_CHECKING:
@@ -83,10 +84,19 @@ class Knowledge:
 
     @cached_property
     def prices(self) -> PriceTable:
-        """Dated prices of graphics cards, the user's own over the shipped ones."""
+        """Dated prices of graphics cards, the user's own over the shipped ones.
+
+        Raises:
+            RuleInputError: the user's own file cannot be used; names the line and what is wrong.
+        """
         from rules.catalog.prices import PriceTable
 
-        return PriceTable.load(self.price_override)
+        try:
+            return PriceTable.load(self.price_override)
+        except ParameterFileError as error:
+            if self.price_override is None:
+                raise
+            raise RuleInputError("prices", "error-price-file", fault=str(error)) from error
 
     @cached_property
     def exchange(self) -> ExchangeRates:

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.computation import Computation
+from rules.errors import RuleInputError
 from rules.gpu_budget import RULE
 from rules.gpu_budget.offers import offers
 from rules.knowledge import Knowledge
@@ -101,3 +102,12 @@ def test_prices_of_the_users_own_go_before_the_shipped(own_prices: Knowledge) ->
     assert result.options[0].name == "GeForce RTX 3090"
     assert result.options[0].values["price"].amount == pytest.approx(700)  # type: ignore[union-attr]
     assert "gpu-budget-check-again" in [warning.id for warning in result.warnings]
+
+
+def test_an_own_price_file_that_is_none_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "prices.csv"
+    file.write_text("name,price\nRTX 4090,500\n", encoding="utf-8")
+    with pytest.raises(RuleInputError) as caught:
+        RULE({"budget": {"amount": 600, "currency": "USD"}}, Knowledge(TODAY, file))
+    assert caught.value.message.id == "error-price-file"
+    assert str(file) in str(caught.value.message.arguments["fault"])

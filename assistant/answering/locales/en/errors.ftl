@@ -118,3 +118,4 @@ error-multi-one-card = One card has nothing to scale to; give at least two.
 error-multi-2017 = The guide of { $year } speaks of machines with up to { $most } cards and of a cluster with { $cluster }, not of { $given }. Ask without the year for today's measurements.
 error-multi-unnamed = Only cards with a name can be compared with others; name these.
 error-multi-same = Both choices are the same cards; give two different ones.
+error-price-file = Your own price file cannot be used: { $fault }. Correct it, or ask without it.

@@ -112,3 +112,4 @@ error-multi-one-card = Tek kartın ölçekleneceği bir şey yok; en az iki kart
 error-multi-2017 = { $year } rehberi en çok { $most } kartlı makinelerden ve { $cluster } kartlı bir kümeden söz eder, { $given } karttan değil. Bugünün ölçümleri için yılı yazmadan sorun.
 error-multi-unnamed = Yalnız adı olan kartlar başkalarıyla karşılaştırılabilir; bunların adını yazın.
 error-multi-same = İki seçenek de aynı kartlar; iki ayrı seçenek verin.
+error-price-file = Kendi fiyat dosyanız kullanılamıyor: { $fault }. Dosyayı düzeltin ya da dosya olmadan sorun.

@@ -112,3 +112,4 @@ error-multi-one-card = 一张卡谈不上扩展，请至少给出两张。
 error-multi-2017 = { $year } 年的指南只谈到最多 { $most } 张卡的机器和 { $cluster } 张卡的集群，没有 { $given } 张的数字。不带年份再问，可得到如今的实测。
 error-multi-unnamed = 只有带名称的显卡才能互相比较，请写出名称。
 error-multi-same = 两个方案是同样的显卡，请给出两个不同的方案。
+error-price-file = 您自己的价格文件无法使用：{ $fault }。请更正，或不带该文件再问。
