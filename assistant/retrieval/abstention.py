@@ -8,6 +8,7 @@ cosines across languages are lower and word matches rarer. Weights and threshold
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import astuple, dataclass
 from functools import cache
 from math import exp
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from assistant.retrieval.centring import CentreSet, centre
 from assistant.retrieval.collection import Collection
+from assistant.retrieval.coverage import unheld
 from assistant.retrieval.question import Question
 from assistant.retrieval.ranking import Candidate
 from assistant.retrieval.segment import Level
@@ -35,19 +37,21 @@ class Features:
         lexical: BM25 of the paragraph, in [0, 1].
         section_dense: cosine of question and section, likewise.
         heading: cosine of question and section heading, likewise.
+        unheld: share of the question's deciding words that no text in its language holds, in [0, 1].
     """
 
     dense: float
     lexical: float
     section_dense: float
     heading: float
+    unheld: float
 
 
 def features_of(
-    candidate: Candidate, collection: Collection, question: Question, centres: CentreSet
+    candidate: Candidate, collections: Sequence[Collection], question: Question, centres: CentreSet
 ) -> Features:
     """The features of a passage for a question."""
-    segment = collection.segment
+    segment = collections[candidate.collection].segment
     passage_centre = centres.passage(candidate.language)
 
     def cosine(level: Level, row: int, middle: FloatArray) -> float:
@@ -58,6 +62,7 @@ def features_of(
         candidate.lexical,
         cosine(segment.sections, candidate.section, passage_centre),
         cosine(segment.headings, candidate.section, centres.question(candidate.language)),
+        unheld(candidate, collections, question),
     )
 
 

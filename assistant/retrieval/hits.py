@@ -62,8 +62,8 @@ class HitMaker:
         """Probability that the shown version of a group answers the question."""
         shown = group.shown
         judge = load_judges().of(same_language=group.same_language)
-        collection = self._collections[shown.collection]
-        return judge.probability(features_of(shown, collection, self._question, self._centres.judging))
+        features = features_of(shown, self._collections, self._question, self._centres.judging)
+        return judge.probability(features)
 
     def hit(self, group: Group) -> Hit:
         """The hit of a group, in the asker's script where that is derived."""

@@ -116,12 +116,7 @@ class Retriever:
         prepared = prepare(question, language, self.embedder, self._centres)
         groups = rank(collections, prepared, limit=limit, without=without)
         return [
-            (
-                group,
-                features_of(
-                    group.shown, collections[group.shown.collection], prepared, self._centres.judging
-                ),
-            )
+            (group, features_of(group.shown, collections, prepared, self._centres.judging))
             for group in groups
         ]
 

@@ -31,6 +31,7 @@ class Glossary:
         self._entries = entries
         self._known: dict[str, Mapping[Phrase, int]] = {}
         self._written: dict[str, Sequence[Phrase]] = {}
+        self._terms: dict[str, frozenset[str]] = {}
 
     def carried(self, terms: Sequence[str], source: str, target: str) -> tuple[str, ...]:
         """A question's terms as texts of another language would have them, each once.
@@ -40,6 +41,12 @@ class Glossary:
             source, target: base languages of the question and of the texts.
         """
         return tuple(dict.fromkeys(self._carried(terms, source, target)))
+
+    def knows(self, term: str, base: str) -> bool:
+        """Whether a term of a language belongs to any phrase."""
+        if base not in self._terms:
+            self._terms[base] = frozenset(part for phrase in self._phrases(base) for part in phrase)
+        return term in self._terms[base]
 
     def _carried(self, terms: Sequence[str], source: str, target: str) -> Iterator[str]:
         position = 0
