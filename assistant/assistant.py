@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from assistant.answer import Answer
 from assistant.answering.compose import Draft, compose, courtesy, localised, render, shortened
+from assistant.answering.old_cards import is_on_buying, old_card
 from assistant.answering.wording import locales
 from assistant.computing import Outcome, compute
 from assistant.conversation import Conversation, Conversations, MemoryConversations, Turn, new_id
@@ -145,14 +146,19 @@ class Assistant:
             supporting = self.library.supporting(outcome.computations, frame.language)
             citations = self.library.citations([*found, *supporting][:CITATIONS])
         yield Cited(citations)
-        return compose(outcome, computations, citations, frame.language, may_ask=not conversation.asked)
+        leading = max(1, sum(item.leads for item in found))
+        may_ask = not conversation.asked
+        return compose(outcome, computations, citations, frame.language, may_ask=may_ask, leading=leading)
 
     def _found(self, frame: Frame, outcome: Outcome, conversation: Conversation) -> list[Evidence]:
         """Passages found by a search, where the question asks for more than a rule was given facts for."""
         decided = outcome.computations or outcome.refusals or outcome.missing
         if decided and frame.states_facts and not (frame.wants_reason or frame.era):
             return []
-        return self.library.search(_query(frame, conversation), frame.language)
+        found = self.library.search(_query(frame, conversation), frame.language)
+        card = old_card(frame, self.knowledge)
+        then_and_now = self.library.advice_on(card, frame.language) if card and is_on_buying(found) else []
+        return then_and_now or found
 
 
 def _is_about_something_else(best: Evidence, outcome: Outcome) -> bool:

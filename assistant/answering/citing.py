@@ -13,7 +13,11 @@ MAX_SENTENCES = 3
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """A span of a document that carries a statement."""
+    """A span of a document that carries a statement.
+
+    Args:
+        leads: the answer states it in its first lines; otherwise it does so with the first passage only.
+    """
 
     document: Document
     section: Section
@@ -22,6 +26,7 @@ class Evidence:
     end: int
     original_start: int | None = None
     original_end: int | None = None
+    leads: bool = False
 
     @property
     def quote(self) -> str:

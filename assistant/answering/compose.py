@@ -42,6 +42,7 @@ def compose(
     language: str,
     *,
     may_ask: bool,
+    leading: int = 1,
 ) -> Draft:
     """The answer to one question.
 
@@ -50,6 +51,7 @@ def compose(
         computations: what they computed, worded in the language of the answer.
         citations: passages that support the computations, or carry the answer alone.
         may_ask: whether a clarifying question may be asked now; at most one in a row is.
+        leading: how many passages the first lines state, where nothing is computed.
     """
     words = wording(language)
     if computations:
@@ -58,7 +60,7 @@ def compose(
         return _refused(outcome, citations, words)
     if outcome.missing and may_ask:
         return _asking(outcome.missing[0], citations, words)
-    return _quoted(citations, words) if citations else abstention(words)
+    return _quoted(citations, words, leading) if citations else abstention(words)
 
 
 def _computed(
@@ -97,11 +99,10 @@ def _asking(missing: Missing, citations: tuple[Citation, ...], words: Wording) -
     return Draft("clarification", question, citations=citations, clarification=asked)
 
 
-def _quoted(citations: tuple[Citation, ...], words: Wording) -> Draft:
-    first = citations[0]
+def _quoted(citations: tuple[Citation, ...], words: Wording, leading: int) -> Draft:
     return Draft(
         "answer",
-        f"{first.quote} [{first.number}]",
+        words.sentences([f"{citation.quote} [{citation.number}]" for citation in citations[:leading]]),
         citations=citations,
         follow_ups=_follow_ups(["guides"], words),
     )
