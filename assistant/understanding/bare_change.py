@@ -11,6 +11,8 @@ from assistant.understanding.number import Number
 
 _LARGEST_COUNT = 64
 """A bare number up to this one can count cards [-]."""
+_LARGEST_POWER_W = 3500
+"""A larger number is no power of a supply or a card [W]."""
 _SMALLEST_AMOUNT = 100
 """A bare number from this one on can be a price or a power [-]."""
 _LIKE = (0.25, 4.0)
@@ -85,7 +87,7 @@ def _large(number: Number, span: Span, previous: Frame, now: Frame, facts: Facts
         currency = before.currency if isinstance(before, Money) else facts.reading.language.default_currency
         return Change("budget", Money(number.value, currency), span)
     known = next((name for name in ("power_limit_w", "psu_w") if name in previous.slots), None)
-    return Change(known, number.value, span) if known is not None else None
+    return Change(known, number.value, span) if known and number.value <= _LARGEST_POWER_W else None
 
 
 def _currency(previous: Frame, now: Frame, facts: Facts) -> Change | None:
