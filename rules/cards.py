@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 _SAME_MEMORY_GB = 0.5
 _PLAUSIBLE_POWER = (0.5, 1.5)
+_COUNT_BEFORE = re.compile(r"\s*[-+]?\d[\d.,^]*\s*[x×*]\s*\S", re.IGNORECASE)
+_COUNT_AFTER = re.compile(r"\s[x×*]\s?\d+\s*$", re.IGNORECASE)
 
 
 class CardRequest(Model):
@@ -81,11 +84,13 @@ def find_gpu(
     """The catalog row that a name means, and the variant that was assumed.
 
     Raises:
-        RuleInputError: no such card, or it never had that memory.
+        RuleInputError: no such card, it never had that memory, or the name holds a count.
     """
     match = knowledge.gpus.find(name)
     if match.gpu is None:
         raise _unknown(name, field, match)
+    if _holds_count(name, match.gpu):
+        raise RuleInputError(field, "error-malformed-field", field=field, given=name)
     wanted = memory_gb or match.asked_memory_gb
     if wanted is None:
         return match.gpu, _assumed(name, match)
@@ -107,6 +112,12 @@ def _look_up(request: CardRequest, field: str, knowledge: Knowledge) -> tuple[Ca
     power = request.board_power_w or gpu.board_power_w
     card = Card(gpu.name, request.count, power, request.memory_gb or gpu.memory_gb or None, gpu)
     return card, notes + _claimed_power(request, gpu)
+
+
+def _holds_count(name: str, gpu: Gpu) -> bool:
+    """Whether a name says how many, as ``4x RTX 3090`` does and ``Radeon HD 7970 X2`` does not."""
+    is_after = _COUNT_AFTER.search(name) is not None and _COUNT_AFTER.search(gpu.name) is None
+    return is_after or _COUNT_BEFORE.match(name) is not None
 
 
 def _unknown(name: str, field: str, match: GpuMatch) -> RuleInputError:

@@ -38,6 +38,8 @@ _MODULES: Mapping[str, str] = {
     "build": "rules.build",
 }
 
+_LARGEST = 1e20
+
 
 @dataclass(frozen=True)
 class Rule(Generic[I]):
@@ -63,9 +65,11 @@ class Rule(Generic[I]):
 
     def _validated(self, inputs: Mapping[str, Any]) -> I:
         try:
-            return self.inputs.model_validate(dict(inputs))
+            valid = self.inputs.model_validate(dict(inputs))
         except ValidationError as error:
             raise _input_error(error, self.inputs) from error
+        _refuse_boundless(valid.model_dump())
+        return valid
 
 
 def names() -> list[str]:
@@ -93,6 +97,18 @@ def _input_error(error: ValidationError, inputs: type[Model]) -> RuleInputError:
     if first["type"] == "missing":
         return RuleInputError(path, "error-missing-field", field=path)
     return RuleInputError(path, "error-malformed-field", field=path, given=str(first["input"])[:80])
+
+
+def _refuse_boundless(value: object, path: str = "") -> None:
+    """Refuse a number that no machine, price or time comes near, and that could not even be written out."""
+    if isinstance(value, Mapping):
+        for name, item in value.items():
+            _refuse_boundless(item, f"{path}.{name}" if path else str(name))
+    elif isinstance(value, tuple):
+        for position, item in enumerate(value):
+            _refuse_boundless(item, f"{path}.{position}")
+    elif isinstance(value, int | float) and abs(value) > _LARGEST:
+        raise RuleInputError(path, "error-malformed-field", field=path, given=str(value)[:80])
 
 
 def _unknown(field: str, message_id: str, name: str, known: list[str]) -> RuleInputError:

@@ -21,10 +21,19 @@ T = TypeVar("T")
 EXIT_OF_KIND: dict[Kind, int] = {"answer": 0, "smalltalk": 0, "abstention": 3, "clarification": 4}
 EXIT_BAD_INPUT = 2
 
+
+def with_words(ctx: click.Context, param: click.Parameter, tag: str | None) -> str | None:
+    """A language that there are words of; English where there are none yet."""
+    from assistant.answering.wording import locales
+
+    return tag if tag is None or tag in locales() else "en"
+
+
 language_option = click.option(
     "--language",
     "-l",
     type=click.Choice(LANGUAGES),
+    callback=with_words,
     help="Language of the answer; by default that of the question.",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")

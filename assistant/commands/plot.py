@@ -7,7 +7,8 @@ from typing import Any
 
 import click
 
-from assistant.commands.common import guarded, refuse, system_language
+from assistant.answer import LANGUAGES
+from assistant.commands.common import guarded, refuse, system_language, with_words
 from assistant.commands.rule import computed
 from assistant.commands.rule_options import given, rule_options
 
@@ -23,7 +24,9 @@ _OUT = click.Option(
     help="SVG file to write; without it the SVG is printed.",
 )
 _TABLE = click.Option(["--table"], is_flag=True, help="Print the data of the chart as a table.")
-_LANGUAGE = click.Option(["--language", "-l"], help="Language of the chart.")
+_LANGUAGE = click.Option(
+    ["--language", "-l"], type=click.Choice(LANGUAGES), callback=with_words, help="Language of the chart."
+)
 
 
 class PlotGroup(click.Group):

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from assistant.commands.common import knowledge, refuse, system_language
+from assistant.answer import LANGUAGES
+from assistant.commands.common import knowledge, refuse, system_language, with_words
 from assistant.commands.rule_options import given, rule_options, rule_title
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def computed(rule: Rule[Any], inputs: dict[str, Any], tag: str) -> Computation:
 def _command(rule: Rule[Any]) -> click.Command:
     options = rule_options(rule)
     options += [_flag("--json", "as_json", "Print JSON."), _flag("--plain", "plain", "Print plain text.")]
-    options.append(click.Option(["--language", "-l"], help="Language of the result."))
+    options.append(_LANGUAGE)
     options.append(_EXPORT)
 
     def run(as_json: bool, plain: bool, language: str | None, export: Path | None, **values: Any) -> None:
@@ -69,6 +70,9 @@ def _command(rule: Rule[Any]) -> click.Command:
     return click.Command(rule.name, params=options, callback=run, help=rule_title(rule))
 
 
+_LANGUAGE = click.Option(
+    ["--language", "-l"], type=click.Choice(LANGUAGES), callback=with_words, help="Language of the result."
+)
 _EXPORT = click.Option(
     ["--export"],
     type=click.Path(dir_okay=False, path_type=Path),

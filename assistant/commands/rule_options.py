@@ -11,7 +11,7 @@ import click
 if TYPE_CHECKING:
     from rules.registry import Rule
 
-_COUNTED = re.compile(r"\s*(\d{1,9})\s*[x×*]\s*(.+)", re.IGNORECASE)
+_COUNTED = re.compile(r"\s*([-+]?\d{1,15})\s*[x×*]\s*(.+)", re.IGNORECASE)
 
 
 def rule_options(rule: Rule[Any]) -> list[click.Parameter]:

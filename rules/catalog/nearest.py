@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 _MODEL = re.compile(r"(?:(rtx|gtx|rx) )?(?:([a-z]) ?)?(\d{3,4})((?: [a-z]+)?)")
@@ -27,7 +28,7 @@ def nearest_models(asked: str, names: Sequence[str], limit: int = 6) -> list[int
     wanted = _model(asked)
     if wanted is None:
         return []
-    models = [(position, model) for position, name in enumerate(names) if (model := _model(name))]
+    models = [(position, model) for position, name in enumerate(names) if (model := _known_model(name))]
     comparable = [
         (_distance(wanted, model), position) for position, model in models if _comparable(wanted, model)
     ]
@@ -45,6 +46,12 @@ def nearest_names(asked: str, names: Sequence[str], limit: int = 3, floor: float
 def _model(words: str) -> _Model | None:
     found = _MODEL.fullmatch(re.sub(r"^(?:geforce|radeon|nvidia|amd|quadro|tesla) ", "", words))
     return _Model(found[1] or "", found[2] or "", int(found[3]), found[4].strip()) if found else None
+
+
+@lru_cache(maxsize=8192)
+def _known_model(name: str) -> _Model | None:
+    """A name of the catalog read once."""
+    return _model(name)
 
 
 def _comparable(wanted: _Model, model: _Model) -> bool:

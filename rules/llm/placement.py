@@ -122,8 +122,13 @@ def most_in_layers_gib(layers: int, free_gib: tuple[float, ...]) -> float:
     46.0
     >>> most_in_layers_gib(3, (23.0, 23.0))
     34.5
+    >>> most_in_layers_gib(32, (0.0, 16.0)), most_in_layers_gib(32, (0.0, 0.0))
+    (16.0, 0.0)
     """
-    sizes = sorted({free / count for free in set(free_gib) for count in range(1, layers + 1)}, reverse=True)
+    rooms = {free for free in free_gib if free > 0}
+    if not rooms:
+        return 0.0
+    sizes = sorted({room / count for room in rooms for count in range(1, layers + 1)}, reverse=True)
     position = bisect_left(sizes, True, key=lambda size: _held(size, free_gib) >= layers)
     return sizes[position] * layers
 

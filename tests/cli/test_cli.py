@@ -166,3 +166,22 @@ def test_sources_show_marks_the_place(rigwise: Rigwise) -> None:
     assert done.returncode == 0
     assert "»" in done.stdout
     assert "«" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "said"),
+    [
+        (["rule", "psu", "--language", "xx", "--gpus", "RTX 3090"], 2, "'xx' is not one of"),
+        (["rule", "psu", "--language", "de", "--gpus", "RTX 3090"], 0, "Buy a power supply"),
+        (["catalog", "gpu", "--language", "de", "3090"], 0, "GeForce RTX 3090"),
+        (["ask", "--language", "de", " "], 2, "There is no question"),
+        (["rule", "psu", "--gpus", "-2x RTX 3090"], 2, "-2"),
+        (["rule", "psu", "--gpus", "1000000000000x RTX 3090"], 2, "1,000,000,000,000"),
+    ],
+)
+def test_odd_languages_and_counts_are_told(
+    rigwise: Rigwise, arguments: list[str], status: int, said: str
+) -> None:
+    done = rigwise(*arguments)
+    assert (done.returncode, "Traceback" in done.stderr) == (status, False)
+    assert said in done.stdout + done.stderr

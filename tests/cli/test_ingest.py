@@ -159,3 +159,12 @@ def test_search_as_json_names_the_place(rigwise: Rigwise, note: Path) -> None:
     hits = json.loads(rigwise("search", "--json", QUESTION).stdout)["hits"]
     assert hits[0]["document_id"].startswith("doc-")
     assert os.linesep not in hits[0]["heading"]
+
+
+def test_a_pipe_is_refused_without_waiting_for_it(rigwise: Rigwise, tmp_path: Path) -> None:
+    pipe = tmp_path / "endless.txt"
+    os.mkfifo(pipe)
+    done = rigwise("ingest", str(pipe))
+    assert done.returncode == 2
+    assert str(pipe) in done.stderr
+    assert "Traceback" not in done.stderr

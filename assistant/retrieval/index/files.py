@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -18,8 +20,10 @@ def found_files(paths: Iterable[Path]) -> Iterator[Path]:
     for path in paths:
         if path.is_dir():
             yield from _in_folder(path)
-        elif path.exists():
+        elif path.is_file():
             yield path.resolve()
+        elif path.exists():
+            raise DocumentError("document-unreadable", name=str(path), reason=os.strerror(errno.EINVAL))
         else:
             raise DocumentError("document-missing", name=str(path))
 
