@@ -23,7 +23,7 @@ from corpus.sources import load_yaml
 
 QUESTIONS_FILE = Path(__file__).with_name("calibration") / "questions.yaml"
 LANGUAGES = ("en", "zh-Hans", "tr")
-ANSWERED = 0.965
+ANSWERED = 0.955
 RIDGE = 0.003
 FOLDS = 6
 STEPS = 60
@@ -106,7 +106,7 @@ def main() -> int:
     questions = load_yaml(QUESTIONS_FILE.read_text(encoding="utf-8"))
     retriever = Retriever.open()
     models = {
-        "features": ["dense", "lexical", "section_dense", "heading", "unheld"],
+        "features": ["dense", "lexical", "section_dense", "heading", "unheld", "elsewhere"],
         "same": report("same language", ask(retriever, questions, cross=False)),
         "cross": report("across languages", ask(retriever, questions, cross=True)),
     }

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from assistant.retrieval.centring import CentreSet, centre
 from assistant.retrieval.collection import Collection
-from assistant.retrieval.coverage import unheld
+from assistant.retrieval.coverage import elsewhere, unheld
 from assistant.retrieval.question import Question
 from assistant.retrieval.ranking import Candidate
 from assistant.retrieval.segment import Level
@@ -38,6 +38,7 @@ class Features:
         section_dense: cosine of question and section, likewise.
         heading: cosine of question and section heading, likewise.
         unheld: share of the question's deciding words that no text in its language holds, in [0, 1].
+        elsewhere: share of those that no text holds, or few do and not this section, in [0, 1].
     """
 
     dense: float
@@ -45,6 +46,7 @@ class Features:
     section_dense: float
     heading: float
     unheld: float
+    elsewhere: float
 
 
 def features_of(
@@ -63,6 +65,7 @@ def features_of(
         cosine(segment.sections, candidate.section, passage_centre),
         cosine(segment.headings, candidate.section, centres.question(candidate.language)),
         unheld(candidate, collections, question),
+        elsewhere(candidate, collections, question),
     )
 
 
