@@ -11,7 +11,7 @@ from corpus.errors import CorpusFileError, nearest
 from corpus.model import Paragraph, Section, Sentence
 from corpus.sentences import split_sentences
 
-_MARKER = re.compile(r" ?\[@([^\]\n]*)\]")
+_MARKER = re.compile(r" ?\[@([^\]\[\n]*)\]")
 _FORBIDDEN = re.compile(r"^#(?!# )|\*\*|\]\(|</?[a-zA-Z]|`|\{#|\[@")
 _FULL_STOPS = "。！？"
 _RULE = re.compile(r"\|[ :|-]+\|")

@@ -12,7 +12,7 @@ Kind = Literal["heading", "text", "table"]
 _MARKED = re.compile(r"#{1,6} +(?=\S)")
 _ITEM = re.compile(r" *(?:[-*•·] |\d{1,2}[.)、] ?|[(（]\d{1,2}[)）])")
 _TABLE_LINE = re.compile(r" *\|.*\| *")
-_TABLE_RULE = re.compile(r" *\|?[ :]*-{2,}[-| :]*")
+_TABLE_RULE = re.compile(r" *(?:[|:][ :]*)?--[-| :]*")
 _CLOSED = tuple('.。!！;；,，…~、”"')
 _LINK = re.compile(r"https?://|www\.")
 _KEY_VALUE = re.compile(r"[:：]\s*\S")

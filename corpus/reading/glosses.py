@@ -22,7 +22,7 @@ _GLOSS = re.compile(rf"(?<=[{_HAN}])\((?:{_TONED}|{_NEUTRAL})\)")
 _LATE_GLOSS = re.compile(rf"(?<=[A-Z@\]^])\({_TONED}\)(?=[{_HAN}])")
 _BROKEN = re.compile(rf"(?P<before>[{_HAN}])\?(?P<gloss>{_TONED})\)")
 _RUN = 24
-_STRAY_MARK = re.compile(r"\?+(?=[，。；：、！？（）])|(?<=[，。；：、！？（）])\?+")
+_STRAY_MARK = re.compile(r"(?<!\?)\?+(?=[，。；：、！？（）])|(?<=[，。；：、！？（）])\?+")
 _GLOSSED = {"yàn": "驗", "qū": "驅", "jīng": "經", "guī": "規", "duì": "對", "xiàn": "現"}
 _WORDS = {
     "?，F": "。現",

@@ -27,7 +27,7 @@ def spellings(name: str) -> tuple[tuple[str, int], ...]:
     >>> [words for words, _ in spellings("Intel Core i9-14900K")]
     ['intel core i9 14900k', 'core i9 14900k', 'i9 14900k', '14900k']
     """
-    words = re.sub(r"\(.*\)|\+", "", name.lower().replace("w-", "w")).replace("-", " ").split()
+    words = re.sub(r"\([^(]*\)|\+", "", name.lower().replace("w-", "w")).replace("-", " ").split()
     vendor, rest = words[0], words[1:]
     ways = [(" ".join(words), STRONG), *_VENDORS[vendor](rest)]
     return tuple(dict(reversed(ways)).items())[::-1]

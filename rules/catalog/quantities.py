@@ -28,7 +28,7 @@ _YEAR_WORDS = word_set(
 )
 _PLURALS = word_set("s er ern lar ler lari leri li lik im in")
 _TOGETHER = word_set("dual twin single double triple quad")
-_PIXELS_BEFORE = re.compile(r"\d{3,}\s*[x×*]\s*$")
+_PIXELS_BEFORE = re.compile(r"(?<!\d)\d{3,}\s*[x×*]\s*$")
 _PIXELS_AFTER = re.compile(r"\s*[x×*]\s*\d{3,}")
 
 
