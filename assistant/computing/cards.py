@@ -27,7 +27,7 @@ def card_count(frame: Frame) -> int | None:
     if not frame.cards:
         count: int | None = frame.get("gpu_count")
         return count
-    return sum(card.count or 1 for card in frame.cards)
+    return sum(1 if card.count is None else card.count for card in frame.cards)
 
 
 def given(**values: Any) -> dict[str, Any]:
@@ -38,7 +38,7 @@ def given(**values: Any) -> dict[str, Any]:
 def _named(card: Card, frame: Frame, knowledge: Knowledge, *, alone: bool) -> dict[str, Any]:
     count, power = card.count, card.board_power_w
     if alone:
-        count = count or frame.get("gpu_count")
+        count = frame.get("gpu_count") if count is None else count
         power = power or frame.get("gpu_power_w")
     return given(name=_name(card, knowledge), count=count, board_power_w=power, memory_gb=card.memory_gb)
 

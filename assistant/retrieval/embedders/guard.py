@@ -14,7 +14,7 @@ _SPACES = dict.fromkeys(
     " ",
 )
 """Invisible characters that the model reads as a space: made one here, so that they do not end a text."""
-QUERY_CHARACTERS = 1_200
+QUERY_CHARACTERS = 512
 PASSAGE_CHARACTERS = 12_000
 
 

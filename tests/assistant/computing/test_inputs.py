@@ -11,6 +11,7 @@ from assistant.answering.wording import wording
 from assistant.computing import compute, gpu_budget, psu, ram
 from assistant.computing.missing import Missing
 from assistant.understanding.frame import Card, Frame, Money, Slot
+from assistant.understanding.understand import understand
 from rules.knowledge import Knowledge
 from tests.rules.conftest import TODAY
 
@@ -142,3 +143,13 @@ def test_clarifying_question_is_worded(module: Any, language: str) -> None:
 def test_frame_computes(rule: str) -> None:
     outcome = compute(frame(rule, cards=(RTX_3090,), budget=Money(2000, "USD")), KNOWLEDGE)
     assert [computation.rule for computation in outcome.computations] == [rule]
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["PSU for 0 RTX 3090", "0 张 RTX 3090 要多大的电源？", "0 RTX 3090 için kaç watt güç kaynağı?"],
+)
+def test_no_card_at_all_is_refused_and_not_taken_for_one(question: str) -> None:
+    outcome = compute(understand(question, knowledge=KNOWLEDGE), KNOWLEDGE)
+    assert not outcome.computations
+    assert [refusal.message.id for refusal in outcome.refusals] == ["error-out-of-range"]
