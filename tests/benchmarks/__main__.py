@@ -18,6 +18,7 @@ from assistant.evaluation.loading import Golden, load_golden
 from assistant.version import __version__
 from tests.benchmarks.cold import cold_starts
 from tests.benchmarks.indexing import indexing, searching
+from tests.benchmarks.load import load
 from tests.benchmarks.measurement import Measurement
 from tests.benchmarks.peers import peers
 from tests.benchmarks.pieces import pieces
@@ -45,6 +46,11 @@ def _server(setup: Setup) -> Lines:
     yield from serving(setup.home, guide_questions(setup.golden), rule_questions(setup.golden))
 
 
+def _load(setup: Setup) -> Lines:
+    guides, rules = guide_questions(setup.golden), rule_questions(setup.golden)
+    yield from load(setup.home, guides, rules, full=setup.full)
+
+
 def _index(setup: Setup) -> Lines:
     yield from indexing(setup.rounds, full=setup.full)
 
@@ -62,6 +68,7 @@ PARTS: dict[str, Callable[[Setup], Lines]] = {
     "cold": _cold,
     "pieces": _pieces,
     "server": _server,
+    "load": _load,
     "index": _index,
     "search": _search,
 }
@@ -71,7 +78,7 @@ PARTS: dict[str, Callable[[Setup], Lines]] = {
 @click.option("--rounds", default=7, show_default=True, help="Runs of each cold start; the median counts.")
 @click.option("--json", "file", type=click.Path(path_type=Path), help="Also write the figures to this file.")
 @click.option("--only", "parts", multiple=True, type=click.Choice(list(PARTS)), help="Only these parts.")
-@click.option("--full", is_flag=True, help="Encode all guides for the index, not a sample; takes minutes.")
+@click.option("--full", is_flag=True, help="Encode all guides, ask 100,000 questions; takes long.")
 def main(rounds: int, file: Path | None, parts: tuple[str, ...], full: bool) -> None:
     """Measure start-up, answers, index and memory of this installation, and peers that are installed."""
     golden = load_golden()

@@ -51,6 +51,12 @@ def timed(arguments: list[str], environment: dict[str, str]) -> Run:
     return Run(seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024, process.returncode)
 
 
+def processor_s(pid: int) -> float:
+    """Processor time that a process has taken so far, in all threads [s], from ``/proc`` (Linux)."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def resident_mb(pid: int) -> tuple[float, float]:
     """Resident memory of a process now and at its peak [MB], from ``/proc`` (Linux)."""
     lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()

@@ -1,0 +1,192 @@
+"""Many askers at once over HTTP: follow-ups, streams, rules and searches in mixed languages; then too many.
+
+The askers run in this process, on the same machine as the server, and take processor time from it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+import httpx2
+
+from tests.benchmarks.measurement import Measurement, percentile
+from tests.benchmarks.processes import processor_s, resident_mb
+from tests.server import Server, running_server
+
+ASKERS = 12
+TOO_MANY = 160
+SECONDS = 20.0
+OVERLOAD_S = 8.0
+PAUSE_S = 0.5
+MANY_QUESTIONS = 100_000
+FOLLOW_UPS = {"en": "and with four?", "zh": "四张呢？", "tr": "peki dört tane?"}
+INPUTS = {"gpus": [{"name": "RTX 3090", "count": 2}], "cpu_power_w": 150}
+Questions = tuple[list[str], list[str]]
+Act = Callable[["Asker"], Awaitable[None]]
+
+
+@dataclass
+class Record:
+    """What happened during one scenario."""
+
+    questions: list[float] = field(default_factory=list)
+    health: list[float] = field(default_factory=list)
+    statuses: Counter[int] = field(default_factory=Counter)
+    refusals: list[float] = field(default_factory=list)
+
+    @property
+    def faults(self) -> int:
+        """Responses of 500 and above that are no plain refusal for load."""
+        return sum(count for status, count in self.statuses.items() if status >= 500 and status != 503)
+
+
+@dataclass
+class Asker:
+    """One client with a connection and questions of its own."""
+
+    client: httpx2.AsyncClient
+    record: Record
+    rules: Iterator[str]
+    guides: Iterator[str]
+
+    async def timed(self, method: str, path: str, **request: Any) -> httpx2.Response:
+        """Send a request and note how long its answer took."""
+        start = time.perf_counter()
+        response = await self.client.request(method, path, **request)
+        spent = (time.perf_counter() - start) * 1000
+        self.record.statuses[response.status_code] += 1
+        (self.record.questions if response.is_success else self.record.refusals).append(spent)
+        if not response.is_success:
+            await asyncio.sleep(PAUSE_S)
+        return response
+
+
+async def talk(asker: Asker) -> None:
+    """A question that a rule answers, and a follow-up in its conversation."""
+    first = await asker.timed("POST", "/chat", json={"message": next(asker.rules)})
+    if not first.is_success:
+        return
+    answer = first.json()
+    follow_up = FOLLOW_UPS.get(answer["language"][:2], FOLLOW_UPS["en"])
+    body = {"message": follow_up, "conversation_id": answer["conversation_id"]}
+    await asker.timed("POST", "/chat", json=body)
+
+
+async def read(asker: Asker) -> None:
+    """A question that the guides answer."""
+    await asker.timed("POST", "/chat", json={"message": next(asker.guides)})
+
+
+async def stream(asker: Asker) -> None:
+    """The same as it comes."""
+    headers = {"Accept": "text/event-stream"}
+    await asker.timed("POST", "/chat", json={"message": next(asker.guides)}, headers=headers)
+
+
+async def compute(asker: Asker) -> None:
+    """A rule by its inputs."""
+    await asker.timed("POST", "/rules/psu", json=INPUTS)
+
+
+async def search(asker: Asker) -> None:
+    """A search."""
+    await asker.timed("GET", "/search", params={"q": next(asker.guides)})
+
+
+MIX: tuple[Act, ...] = (talk, read, talk, stream, compute, talk, read, search, talk, stream)
+
+
+def load(home: Path, guides: list[str], rules: list[str], *, full: bool) -> Iterator[Measurement]:
+    """A scenario that the server should hold, one that it should shed, and with ``full`` a very long one."""
+    with running_server(home) as server:
+        questions = (rules, guides)
+        asyncio.run(_scenario(server, questions, ASKERS, 3.0))
+        before, _ = resident_mb(server.process.pid)
+        start_s = processor_s(server.process.pid)
+        held = asyncio.run(_scenario(server, questions, ASKERS, SECONDS))
+        yield from _held(held)
+        spent_ms = (processor_s(server.process.pid) - start_s) / len(held.questions) * 1000
+        yield Measurement(
+            "load: processor time per question", spent_ms, "ms", how="of the server, all threads"
+        )
+        shed = asyncio.run(_scenario(server, questions, TOO_MANY, OVERLOAD_S))
+        yield from _shed(shed)
+        if full:
+            asyncio.run(_scenario(server, questions, ASKERS, float("inf"), MANY_QUESTIONS))
+        after, _ = resident_mb(server.process.pid)
+        asked = f"{MANY_QUESTIONS} questions" if full else "both scenarios"
+        yield Measurement("load: memory grown", after - before, "MB", 30, how=f"RSS over {asked}, after 3 s")
+
+
+def _held(record: Record) -> Iterator[Measurement]:
+    rate = len(record.questions) / SECONDS
+    how = f"{ASKERS} askers, {os.cpu_count()} processors, askers on the same machine"
+    yield Measurement("load: questions per second", rate, "1/s", 60, more_is_better=True, how=how)
+    yield Measurement("load: time per question, p50", percentile(record.questions, 0.5), "ms", how=how)
+    yield Measurement("load: time per question, p95", percentile(record.questions, 0.95), "ms", 250, how=how)
+    yield Measurement("load: /healthz, p95", percentile(record.health, 0.95), "ms", 50, how="during the load")
+    yield Measurement("load: faults", record.faults, "", 0, how=f"statuses {dict(record.statuses)}")
+
+
+def _shed(record: Record) -> Iterator[Measurement]:
+    how = f"{TOO_MANY} askers, statuses {dict(record.statuses)}"
+    yield Measurement("overload: faults", record.faults, "", 0, how=how)
+    yield Measurement("overload: answered", len(record.questions) / OVERLOAD_S, "1/s", how=how)
+    if record.refusals:
+        slowest = percentile(record.refusals, 0.95)
+        yield Measurement("overload: time until a refusal, p95", slowest, "ms", 1000, how="503")
+    yield Measurement("overload: /healthz, p95", percentile(record.health, 0.95), "ms", how="meanwhile")
+
+
+async def _scenario(
+    server: Server, questions: Questions, askers: int, seconds: float, most: int | None = None
+) -> Record:
+    record = Record()
+    end = time.monotonic() + seconds
+
+    def is_over() -> bool:
+        return time.monotonic() >= end or (most is not None and len(record.questions) >= most)
+
+    async with _client(server) as client:
+        watching = asyncio.create_task(_watch_health(client, record))
+        await asyncio.gather(*(_asking(server, record, questions, n, is_over) for n in range(askers)))
+        watching.cancel()
+    return record
+
+
+async def _asking(
+    server: Server,
+    record: Record,
+    questions: Questions,
+    number: int,
+    is_over: Callable[[], bool],
+) -> None:
+    """One asker, who begins at another place of the questions and of the mix than the next."""
+    rules, guides = (cycle([*each[number * 7 % len(each) :], *each]) for each in questions)
+    async with _client(server) as client:
+        asker = Asker(client, record, rules, guides)
+        for act in cycle([*MIX[number % len(MIX) :], *MIX[: number % len(MIX)]]):
+            if is_over():
+                return
+            await act(asker)
+
+
+async def _watch_health(client: httpx2.AsyncClient, record: Record) -> None:
+    while True:
+        start = time.perf_counter()
+        response = await client.get("/healthz")
+        record.health.append((time.perf_counter() - start) * 1000)
+        record.statuses[response.status_code] += 0 if response.is_success else 1
+        await asyncio.sleep(0.05)
+
+
+def _client(server: Server) -> httpx2.AsyncClient:
+    return httpx2.AsyncClient(base_url=server.url, timeout=60.0)
