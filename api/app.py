@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 
 import structlog
 from fastapi import FastAPI
@@ -30,7 +30,7 @@ from api.ingesting import Ingesting
 from api.keys import FILE_NAME as KEYS_FILE
 from api.keys import KeyStore
 from api.logs import configure_logs
-from api.mcp.extra import is_installed
+from api.mcp.http import add_tools
 from api.metrics import Metrics
 from api.observe import Observed
 from api.openai import routes as openai
@@ -100,23 +100,16 @@ def _layer(app: FastAPI, settings: Settings) -> None:
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     warming = asyncio.create_task(_warm(app))
+    tools = add_tools(app, app.state.desk)
     try:
-        async with _tools(app):
-            yield
+        yield
     finally:
         warming.cancel()
+        if tools is not None:
+            await tools.close()
         app.state.workers.close()
         app.state.desk.assistant.conversations.close()
         app.state.keys.close()
-
-
-def _tools(app: FastAPI) -> AbstractAsyncContextManager[None]:
-    """The Model Context Protocol, where its extra is installed."""
-    if not is_installed():
-        return nullcontext()
-    from api.mcp.http import serve_mcp
-
-    return serve_mcp(app, app.state.desk)
 
 
 async def _warm(app: FastAPI) -> None:

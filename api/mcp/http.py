@@ -2,32 +2,70 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractAsyncContextManager
+import asyncio
+from typing import TYPE_CHECKING
 
 from fastapi import FastAPI
-from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from api.desk import Desk
-from api.mcp.server import make_server
+from api.mcp.extra import is_installed
+
+if TYPE_CHECKING:
+    from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
 
 PATHS = ("/mcp/", "/mcp")
 
 
-class _Endpoint:
-    """The manager as an application; a class of its own, so that a route takes it for one."""
+class Tools:
+    """The protocol as an application. Its package takes a second to import and 27 MB to hold, so that waits
+    for the first request. Keys, hosts and bodies are the door's matter.
+    """
 
-    def __init__(self, manager: StreamableHTTPSessionManager) -> None:
-        self._manager = manager
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._over = asyncio.Event()
+        self._serving: asyncio.Task[None] | None = None
+        self._manager: asyncio.Future[StreamableHTTPSessionManager] | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._manager.handle_request(scope, receive, send)
+        """Serve one request."""
+        if self._manager is None:
+            self._manager = asyncio.get_running_loop().create_future()
+            self._serving = asyncio.create_task(self._serve(self._manager))
+        manager = await asyncio.shield(self._manager)
+        await manager.handle_request(scope, receive, send)
+
+    async def close(self) -> None:
+        """End the sessions."""
+        self._over.set()
+        if self._serving is not None:
+            await self._serving
+
+    async def _serve(self, ready: asyncio.Future[StreamableHTTPSessionManager]) -> None:
+        try:
+            manager = await asyncio.to_thread(_make_manager, self._desk)
+        except ImportError as fault:
+            return ready.set_exception(fault)
+        async with manager.run():
+            ready.set_result(manager)
+            await self._over.wait()
 
 
-def serve_mcp(app: FastAPI, desk: Desk) -> AbstractAsyncContextManager[None]:
-    """Add the routes, which answer while the returned context is open. Keys are the door's matter."""
-    manager = StreamableHTTPSessionManager(app=make_server(desk), json_response=True, stateless=True)
+def add_tools(app: FastAPI, desk: Desk) -> Tools | None:
+    """Add the routes, where the extra is installed."""
+    if not is_installed():
+        return None
+    tools = Tools(desk)
     for path in PATHS:
-        app.router.routes.append(Route(path, _Endpoint(manager), methods=["POST"]))
-    return manager.run()
+        app.router.routes.append(Route(path, tools, methods=["POST"]))
+    return tools
+
+
+def _make_manager(desk: Desk) -> StreamableHTTPSessionManager:
+    from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
+
+    from api.mcp.server import make_server
+
+    return StreamableHTTPSessionManager(app=make_server(desk), json_response=True, stateless=True)
