@@ -82,19 +82,21 @@ def test_the_index_suits_the_size(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_judge_is_a_logistic_model() -> None:
-    judge = Judge((1.0, 0.0, 0.0, 0.0), -1.0, 0.5)
-    assert judge.probability(Features(1.0, 0.5, 0.5, 0.5)) == pytest.approx(0.5)
-    assert judge.probability(Features(1e9, 0, 0, 0)) == pytest.approx(1.0)
-    assert judge.probability(Features(-1e9, 0, 0, 0)) == pytest.approx(0.0)
+    judge = Judge((1.0, 0.0, 0.0, 0.0, 0.0, 0.0), -1.0, 0.5)
+    assert judge.probability(Features(1.0, 0.5, 0.5, 0.5, 0.5, 0.5)) == pytest.approx(0.5)
+    assert judge.probability(Features(1e9, 0, 0, 0, 0, 0)) == pytest.approx(1.0)
+    assert judge.probability(Features(-1e9, 0, 0, 0, 0, 0)) == pytest.approx(0.0)
 
 
-def test_the_shipped_judges_prefer_what_is_nearer() -> None:
+def test_the_shipped_judges_prefer_what_is_nearer_and_distrust_unknown_words() -> None:
     judges = load_judges()
     for judge in (judges.same, judges.cross):
-        assert min(judge.weights) > 0
+        *nearer, unheld, elsewhere = judge.weights
+        assert min(nearer) > 0
+        assert max(unheld, elsewhere) < 0
         assert 0.05 < judge.threshold < 0.95
-        assert judge.probability(Features(0.7, 0.3, 0.7, 0.7)) > 0.95
-        assert judge.probability(Features(0.1, 0.0, 0.1, 0.1)) < 0.05
+        assert judge.probability(Features(0.7, 0.3, 0.7, 0.7, 0.0, 0.0)) > 0.95
+        assert judge.probability(Features(0.1, 0.0, 0.1, 0.1, 0.0, 0.0)) < 0.05
 
 
 GUIDE = """---
