@@ -6,7 +6,7 @@ import httpx2
 import pytest
 
 from assistant.answer import Answer
-from tests.server import Server, running_server
+from tests.api.conftest import Inside
 
 PSU = "What PSU do I need for 4 GPUs of 250 W each and a 150 W CPU?"
 
@@ -97,38 +97,7 @@ def test_text_that_is_not_json_names_the_body(client: httpx2.Client) -> None:
     assert (response.status_code, response.json()["error"]["field"]) == (422, "body")
 
 
-def test_conversations_survive_a_restart(tmp_path_factory: pytest.TempPathFactory) -> None:
-    home = tmp_path_factory.mktemp("home")
-    with running_server(home) as server, server.client() as client:
-        first = ask(client, PSU)
-    with running_server(home) as server, server.client() as client:
-        second = ask(client, "and with two?", conversation_id=first.conversation_id)
+def test_conversations_survive_a_restart(inside: Inside) -> None:
+    first = ask(inside(), PSU)
+    second = ask(inside(), "and with two?", conversation_id=first.conversation_id)
     assert second.computations[0].rule == "psu"
-
-
-def test_a_key_protects_everything_but_health(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with running_server(tmp_path_factory.mktemp("home"), RIGWISE_API_KEY="a-secret-of-some-length") as server:
-        check_key(server)
-
-
-def check_key(server: Server) -> None:
-    with server.client() as client:
-        assert client.get("/healthz").status_code == 200
-        assert client.get("/rules").status_code == 401
-        assert client.get("/rules", headers={"Authorization": "Bearer wrong"}).status_code == 401
-        assert (
-            client.get("/rules", headers={"Authorization": "Bearer a-secret-of-some-length"}).status_code
-            == 200
-        )
-
-
-def test_too_many_requests_are_told_when_to_come_back(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with (
-        running_server(tmp_path_factory.mktemp("home"), RIGWISE_RATE="3/minute") as server,
-        server.client() as client,
-    ):
-        statuses = [client.get("/version").status_code for _ in range(5)]
-        last = client.get("/version")
-    assert statuses == [200, 200, 200, 429, 429]
-    assert 1 <= int(last.headers["Retry-After"]) <= 60
-    assert last.json()["error"]["code"] == "error-rate"

@@ -11,7 +11,7 @@ import httpx2
 from tests.api.conftest import ADMIN_KEY
 from tests.server import Server
 
-EXAMPLES = 3
+EXAMPLES = 2
 CONFIGURATION = Path(__file__).with_name("schemathesis.toml")
 RUN = "from schemathesis.cli import schemathesis; schemathesis(prog_name='st')"
 

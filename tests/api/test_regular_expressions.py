@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-LENGTHS = (22, 200, 2_000, 16_000)
+LENGTHS = (22, 200, 2_000, 8_000)
 NOTICEABLE_S = 0.05
 MOST_GROWTH = 3.0
 COMMON = ("a", "1", " ", "\n", "中", ".", ",", "-", "(", "<", "|")
