@@ -47,7 +47,8 @@ class Tools:
         try:
             manager = await asyncio.to_thread(_make_manager, self._desk)
         except ImportError as fault:
-            return ready.set_exception(fault)
+            ready.set_exception(fault)
+            return
         async with manager.run():
             ready.set_result(manager)
             await self._over.wait()
