@@ -42,6 +42,14 @@ def client_address(scope: Scope, trusted: Sequence[Network]) -> str:
     return _site(peer)
 
 
+def is_encrypted(scope: Scope, trusted: Sequence[Network]) -> bool:
+    """Whether the client speaks HTTPS: with this server, or with a trusted proxy, which says so."""
+    client = scope.get("client")
+    if client and _is_among(client[0], trusted):
+        return Headers(scope=scope).get("x-forwarded-proto", scope["scheme"]) == "https"
+    return bool(scope["scheme"] == "https")
+
+
 def host_name(headers: Headers) -> str:
     """The name in the ``Host`` header, in lower case, without its port."""
     host = headers.get("host", "").lower()

@@ -120,3 +120,4 @@ async def _warm(app: FastAPI) -> None:
         structlog.get_logger().error("not ready", fault=str(fault))
         return
     app.state.ready = True
+    await app.state.workers.run(app.openapi)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Request
+from fastapi import APIRouter, Body, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from api.desk import Desk, Question
@@ -13,6 +13,7 @@ from api.examples import QUESTIONS, STREAM
 from api.language import language_of
 from api.security import Asker
 from assistant.answer import Answer
+from assistant.understanding.normalise import MAX_CHARACTERS
 
 router = APIRouter(tags=["chat"])
 Language = Literal["en", "zh-Hans", "zh-Hant", "tr", "de", "fr", "es", "pt", "ru", "ja", "ko"]
@@ -33,7 +34,9 @@ class ChatRequest(BaseModel):
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [*QUESTIONS.values()]})
 
     message: str = Field(
-        min_length=1, description="The question, in any supported language, at most 4000 characters."
+        min_length=1,
+        description="The question, in any supported language.",
+        json_schema_extra={"maxLength": MAX_CHARACTERS},
     )
     conversation_id: ConversationId | None = Field(default=None, description="For a follow-up.")
     language: Language | None = Field(default=None, description="Answer language; by default the question's.")
@@ -73,7 +76,8 @@ async def chat(
     desk: Desk = request.app.state.desk
     question = Question(turn.message, caller, "chat", turn.conversation_id, turn.language)
     if not wants_stream(request):
-        return await desk.ask(question)
+        answer = await desk.ask(question)
+        return Response(answer.model_dump_json(), media_type="application/json")
     events = await begun(desk.events(question))
     return AnswerStream(event_bytes(events, turn.language or language_of(request)))
 

@@ -9,7 +9,7 @@ import time
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from api.addresses import LOCAL_NAMES, client_address, host_name, is_loopback
+from api.addresses import LOCAL_NAMES, client_address, host_name, is_encrypted, is_loopback
 from api.body import discard
 from api.caller import Caller, let_in, owner, passer_by, with_key
 from api.errors import RefusedError, refuse
@@ -55,6 +55,7 @@ class Door:
 
     async def _refusal(self, scope: Scope) -> RefusedError | None:
         headers, path = Headers(scope=scope), scope["path"]
+        scope["scheme"] = "https" if is_encrypted(scope, self._settings.trusted_proxies) else "http"
         visitor = passer_by(client_address(scope, self._settings.trusted_proxies))
         if self._hosts and path not in NAMELESS_PATHS and host_name(headers) not in self._hosts:
             return RefusedError(421, "http-host", setting="RIGWISE_HOSTS")

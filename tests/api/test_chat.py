@@ -101,3 +101,17 @@ def test_conversations_survive_a_restart(inside: Inside) -> None:
     first = ask(inside(), PSU)
     second = ask(inside(), "and with two?", conversation_id=first.conversation_id)
     assert second.computations[0].rule == "psu"
+
+
+@pytest.mark.parametrize(("setting", "expected"), [("0", False), ("1", True)])
+def test_the_log_holds_no_question_unless_it_shall(
+    inside: Inside, capfd: pytest.CaptureFixture[str], setting: str, expected: bool
+) -> None:
+    client = inside(RIGWISE_LOG_QUESTIONS=setting)
+    ask(client, "quokka: how much RAM for one RTX 3090?")
+    client.get("/search", params={"q": "quokka"})
+    client.post("/v1/chat/completions", json={"messages": [{"role": "user", "content": "quokka?"}]})
+    client.post("/chat", json={"message": "quokka" * 2000})
+    lines = capfd.readouterr().err.splitlines()
+    assert len(lines) >= 4
+    assert any("quokka" in line for line in lines) is expected

@@ -181,6 +181,16 @@ def test_behind_a_trusted_proxy_the_last_untrusted_address_counts(inside: Inside
     assert status(client, **{"X-Forwarded-For": "1.2.3.5"}) == 200
 
 
+@pytest.mark.parametrize(("proxies", "scheme"), [("10.0.0.1", "https"), ("", "http")])
+def test_only_a_trusted_proxy_can_say_that_a_client_speaks_https(
+    inside: Inside, proxies: str, scheme: str
+) -> None:
+    client = inside(address="10.0.0.1", RIGWISE_TRUSTED_PROXIES=proxies)
+    response = client.get("/mcp/../rules/", headers={"X-Forwarded-Proto": "https"}, follow_redirects=False)
+    assert response.status_code == 307
+    assert response.headers["Location"].startswith(f"{scheme}://")
+
+
 @pytest.mark.parametrize("nonsense", ["x", "1.2.3.4:5", "<script>", "1.2.3.4 OR 1=1", ",,,", "999.1.1.1"])
 def test_nonsense_from_a_proxy_counts_as_the_proxy(inside: Inside, nonsense: str) -> None:
     client = inside(address="10.0.0.1", RIGWISE_TRUSTED_PROXIES="10.0.0.1", **RATE)
