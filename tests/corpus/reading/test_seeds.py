@@ -93,7 +93,7 @@ def test_a_heading_glued_to_a_sentence_is_not_quoted_alone() -> None:
         for sentence in section.sentences
     }
     assert kinds["seç Bellek (RAM)"] == "fragment"
-    assert kinds["İki parametre vardır: saat frekansı ve kapasite."] == "sentence"
+    assert next(kind for text, kind in kinds.items() if text.startswith("İki parametre")) == "sentence"
 
 
 @pytest.mark.parametrize("path", [CHINESE, TURKISH], ids=["zh", "tr"])
