@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from assistant.commands.common import EXIT_BAD_INPUT, knowledge, language_option, settings, system_language
+from assistant.commands.common import (
+    EXIT_BAD_INPUT,
+    guarded,
+    knowledge,
+    language_option,
+    settings,
+    system_language,
+)
 
 if TYPE_CHECKING:
     from assistant.answering.wording import Wording
@@ -60,7 +67,7 @@ def show(search: str, language: str | None) -> None:
 
     words = wording(language or system_language())
     try:
-        table = knowledge().prices
+        table = guarded(lambda: knowledge().prices, language)
     except ParameterFileError as error:
         click.echo(words("prices-file", reason=str(error)), err=True)
         sys.exit(EXIT_BAD_INPUT)

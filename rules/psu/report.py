@@ -93,7 +93,7 @@ def _sections(sizing: Sizing) -> tuple[str, ...]:
         _EXAMPLE_2018 if sizing.inputs.method == "2018" else (),
         _LIMITS if is_limited else (),
         _SIZING,
-        _MINIMUMS if sizing.needed.maker_w is not None else _EXAMPLE_2018,
+        _MINIMUMS if sizing.needed.maker_w == sizing.needed.required_w else _EXAMPLE_2018,
         _TWO_SUPPLIES if len(sizing.bought.sizes_w) > 1 else (),
         _CIRCUITS if sizing.circuit else (),
         _PLUGS if sizing.is_current else (),
