@@ -48,8 +48,8 @@ class Offer:
 def offers(knowledge: Knowledge) -> tuple[Offer, ...]:
     """Every usable offer, at most one new and one used for each card.
 
-    Left out are prices from after the day of the question, prices too old to say anything about it, and
-    what cannot be bought as a card: laptop parts, processors' graphics, server modules.
+    Left out are prices from after the day of the question, prices too old to say anything about it, launch
+    prices that used cards have overtaken, and what cannot be bought as a card: laptop parts, processors' graphics, server modules.
     """
     parameters = knowledge.parameters(GpuBudgetParameters, "gpu_budget")
     latest: dict[tuple[str, bool], Offer] = {}
@@ -60,7 +60,13 @@ def offers(knowledge: Knowledge) -> tuple[Offer, ...]:
         key = (offer.gpu.name, offer.is_new)
         if key not in latest or latest[key].day <= offer.day:
             latest[key] = offer
-    return tuple(latest.values())
+    return tuple(offer for offer in latest.values() if not _is_overtaken(offer, latest))
+
+
+def _is_overtaken(offer: Offer, latest: dict[tuple[str, bool], Offer]) -> bool:
+    """Whether it is a launch price below what the card has cost used since: nobody asks that any more."""
+    used = latest.get((offer.gpu.name, False))
+    return offer.kind == "launch" and used is not None and used.day > offer.day and used.usd > offer.usd
 
 
 def cheapest(name: str, condition: Condition, knowledge: Knowledge) -> Offer | None:

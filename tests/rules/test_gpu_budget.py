@@ -111,3 +111,11 @@ def test_an_own_price_file_that_is_none_is_named(tmp_path: Path) -> None:
         RULE({"budget": {"amount": 600, "currency": "USD"}}, Knowledge(TODAY, file))
     assert caught.value.message.id == "error-price-file"
     assert str(file) in str(caught.value.message.arguments["fault"])
+
+
+def test_a_launch_price_that_used_cards_have_overtaken_is_no_offer() -> None:
+    """RTX 5090: 1,999 USD at its launch in January 2025, 4,795 USD used in September 2026 (GPU Poet)."""
+    on_sale = {(offer.gpu.name, offer.kind) for offer in offers(KNOWLEDGE)}
+    assert ("GeForce RTX 5090", "used") in on_sale
+    assert ("GeForce RTX 5090", "launch") not in on_sale
+    assert "GeForce RTX 5090" not in [option.name for option in pick(amount=2000).options]
