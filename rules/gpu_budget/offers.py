@@ -49,7 +49,8 @@ def offers(knowledge: Knowledge) -> tuple[Offer, ...]:
     """Every usable offer, at most one new and one used for each card.
 
     Left out are prices from after the day of the question, prices too old to say anything about it, launch
-    prices that used cards have overtaken, and what cannot be bought as a card: laptop parts, processors' graphics, server modules.
+    prices that used cards have overtaken, and what cannot be bought as a card: laptop parts, processors'
+    graphics, server modules.
     """
     parameters = knowledge.parameters(GpuBudgetParameters, "gpu_budget")
     latest: dict[tuple[str, bool], Offer] = {}
