@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from assistant.answer import Answer
 from assistant.answering.compose import Draft, compose, courtesy, localised, render, shortened
-from assistant.answering.old_cards import is_on_buying, old_card
 from assistant.answering.wording import locales
 from assistant.computing import Outcome, compute
 from assistant.conversation import Conversation, Conversations, MemoryConversations, Turn, new_id
@@ -155,6 +154,8 @@ class Assistant:
         decided = outcome.computations or outcome.refusals or outcome.missing
         if decided and frame.states_facts and not (frame.wants_reason or frame.era):
             return []
+        from assistant.answering.old_cards import is_on_buying, old_card
+
         found = self.library.search(_query(frame, conversation), frame.language)
         card = old_card(frame, self.knowledge)
         then_and_now = self.library.advice_on(card, frame.language) if card and is_on_buying(found) else []

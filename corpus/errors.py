@@ -10,8 +10,8 @@ from difflib import get_close_matches
 from pathlib import Path
 
 
-class CorpusError(Exception):
-    """Base of every fault with a message id and arguments.
+class ToldError(Exception):
+    """A fault with a message id and arguments, to be told in the user's language.
 
     Args:
         message_id: id of the sentence that tells what happened and what to do next.
@@ -23,6 +23,10 @@ class CorpusError(Exception):
         self.arguments = arguments
         details = ", ".join(f"{name}={value!r}" for name, value in arguments.items())
         super().__init__(f"{message_id}: {details}" if details else message_id)
+
+
+class CorpusError(ToldError):
+    """Base of every fault of sources, guides and documents."""
 
 
 class CorpusFileError(CorpusError):

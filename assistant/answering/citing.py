@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from assistant.answer import Citation, SourceCard
 from corpus.model import Document, Section, Sentence, Source
 
-MAX_SENTENCES = 3
-
 
 @dataclass(frozen=True, slots=True)
 class Evidence:

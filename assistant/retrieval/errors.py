@@ -5,20 +5,11 @@ Each fault carries a message id and arguments for the user's language; ``str(err
 
 from __future__ import annotations
 
+from corpus.errors import ToldError
 
-class RetrievalError(Exception):
-    """Base of every fault with a message id and arguments.
 
-    Args:
-        message_id: id of the sentence that tells what happened and what to do next.
-        arguments: the values that the sentence names.
-    """
-
-    def __init__(self, message_id: str, /, **arguments: str | int | float) -> None:
-        self.message_id = message_id
-        self.arguments = arguments
-        details = ", ".join(f"{name}={value!r}" for name, value in arguments.items())
-        super().__init__(f"{message_id}: {details}" if details else message_id)
+class RetrievalError(ToldError):
+    """Base of every fault of searching, embedding and keeping an index."""
 
 
 class ModelRecordError(RetrievalError, ValueError):
