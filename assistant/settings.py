@@ -3,29 +3,38 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from assistant.setting_values import (
+    SettingError,
+    address,
+    key,
+    language,
+    listed,
+    network,
+    number,
+    origin,
+    public_key,
+    rate,
+)
+
 if TYPE_CHECKING:
-    from ipaddress import IPv4Network, IPv6Network
+    from assistant.setting_values import Network
 
-    Network = IPv4Network | IPv6Network
-
-KEY_LENGTH = 16
-_RATE = re.compile(r"[1-9][0-9]{0,8}/(second|minute|hour|day)")
-_ORIGIN = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?")
+__all__ = ["SETTINGS", "Setting", "SettingError", "Settings", "default_home"]
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One environment variable."""
+    """One environment variable; the value of a secret one is never shown."""
 
     name: str
     default: str
     meaning: str
+    is_secret: bool = False
 
 
 SETTINGS: tuple[Setting, ...] = (
@@ -36,7 +45,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("RIGWISE_PRICES", "", "CSV file of your own prices, over the shipped ones"),
     Setting("RIGWISE_HOST", "127.0.0.1", "address that rigwise serve binds to"),
     Setting("RIGWISE_PORT", "8000", "port that rigwise serve binds to"),
-    Setting("RIGWISE_API_KEY", "", "one key with all rights, beside those of rigwise keys"),
+    Setting("RIGWISE_API_KEY", "", "one key with all rights, beside those of rigwise keys", is_secret=True),
     Setting("RIGWISE_HOSTS", "", "names, beside this machine's own, under which the server is reached"),
     Setting("RIGWISE_ORIGINS", "", "web origins whose pages may ask without a key"),
     Setting("RIGWISE_TRUSTED_PROXIES", "", "addresses or networks of proxies whose X-Forwarded-For is true"),
@@ -46,11 +55,33 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("RIGWISE_RATE", "120/minute", "requests allowed per key, or per address without one"),
     Setting("RIGWISE_TIMEOUT", "30", "time for a request to arrive, and for an answer to be found [s]"),
     Setting("RIGWISE_LOG_QUESTIONS", "0", "1 writes question texts to the log; off by default"),
+    Setting(
+        "RIGWISE_REMOTE", "", "address of another Rigwise that the bots ask, instead of answering themselves"
+    ),
+    Setting("RIGWISE_REMOTE_KEY", "", "key for that one", is_secret=True),
+    Setting("RIGWISE_CHANNEL_USER_RATE", "10/minute", "questions that the bots take from one person"),
+    Setting("RIGWISE_CHANNEL_RATE", "60/minute", "questions that the bots take from one channel"),
+    Setting("RIGWISE_SLACK_BOT_TOKEN", "", "bot token of the Slack app, xoxb-…", is_secret=True),
+    Setting("RIGWISE_SLACK_APP_TOKEN", "", "app token for Socket Mode, xapp-…", is_secret=True),
+    Setting(
+        "RIGWISE_SLACK_SIGNING_SECRET",
+        "",
+        "proves that a request is Slack's; opens /slack/events",
+        is_secret=True,
+    ),
+    Setting("RIGWISE_SLACK_WORKSPACES", "", "ids of the workspaces that are answered; by default all"),
+    Setting("RIGWISE_SLACK_CHANNELS", "", "ids of the Slack channels that are answered; by default all"),
+    Setting("RIGWISE_SLACK_ADMINS", "", "ids of the Slack users who may mute the bot and add documents"),
+    Setting("RIGWISE_SLACK_URL", "https://slack.com/api/", "address of Slack's Web API"),
+    Setting("RIGWISE_DISCORD_TOKEN", "", "bot token of the Discord application", is_secret=True),
+    Setting(
+        "RIGWISE_DISCORD_PUBLIC_KEY", "", "proves that a request is Discord's; opens /discord/interactions"
+    ),
+    Setting("RIGWISE_DISCORD_GUILDS", "", "ids of the servers that are answered; by default all"),
+    Setting("RIGWISE_DISCORD_CHANNELS", "", "ids of the Discord channels that are answered; by default all"),
+    Setting("RIGWISE_DISCORD_ADMINS", "", "ids of the Discord users who may mute the bot"),
+    Setting("RIGWISE_DISCORD_URL", "https://discord.com/api/v10", "address of Discord's REST API"),
 )
-
-
-class SettingError(ValueError):
-    """A setting that cannot be used; names the variable, its value and what is allowed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +105,23 @@ class Settings:
     rate: str
     timeout_s: int
     log_questions: bool
+    remote: str | None
+    remote_key: str | None
+    channel_user_rate: str
+    channel_rate: str
+    slack_bot_token: str | None
+    slack_app_token: str | None
+    slack_signing_secret: str | None
+    slack_workspaces: tuple[str, ...]
+    slack_channels: tuple[str, ...]
+    slack_admins: tuple[str, ...]
+    slack_url: str
+    discord_token: str | None
+    discord_public_key: str | None
+    discord_guilds: tuple[str, ...]
+    discord_channels: tuple[str, ...]
+    discord_admins: tuple[str, ...]
+    discord_url: str
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] | None = None) -> Settings:
@@ -87,22 +135,39 @@ class Settings:
         values = {setting.name: environment.get(setting.name) or setting.default for setting in SETTINGS}
         return cls(
             home=Path(values["RIGWISE_HOME"]) if values["RIGWISE_HOME"] else default_home(),
-            language=_language(values["RIGWISE_LANGUAGE"]),
+            language=language(values["RIGWISE_LANGUAGE"]),
             embedder=values["RIGWISE_EMBEDDER"],
             device=values["RIGWISE_DEVICE"],
             prices=Path(values["RIGWISE_PRICES"]) if values["RIGWISE_PRICES"] else None,
             host=values["RIGWISE_HOST"],
-            port=_number(values, "RIGWISE_PORT", 0, 65535),
-            api_key=_key(values["RIGWISE_API_KEY"]),
-            hosts=_listed(values["RIGWISE_HOSTS"].lower()),
-            origins=tuple(_origin(item) for item in _listed(values["RIGWISE_ORIGINS"])),
-            trusted_proxies=tuple(_network(item) for item in _listed(values["RIGWISE_TRUSTED_PROXIES"])),
-            max_body_kb=_number(values, "RIGWISE_MAX_BODY_KB", 1, 1_000_000),
-            max_upload_kb=_number(values, "RIGWISE_MAX_UPLOAD_KB", 1, 20_000),
-            queue=_number(values, "RIGWISE_QUEUE", 1, 100_000),
-            rate=_rate(values["RIGWISE_RATE"]),
-            timeout_s=_number(values, "RIGWISE_TIMEOUT", 1, 3600),
-            log_questions=bool(_number(values, "RIGWISE_LOG_QUESTIONS", 0, 1)),
+            port=number(values, "RIGWISE_PORT", 0, 65535),
+            api_key=key(values["RIGWISE_API_KEY"]),
+            hosts=listed(values["RIGWISE_HOSTS"].lower()),
+            origins=tuple(origin(item) for item in listed(values["RIGWISE_ORIGINS"])),
+            trusted_proxies=tuple(network(item) for item in listed(values["RIGWISE_TRUSTED_PROXIES"])),
+            max_body_kb=number(values, "RIGWISE_MAX_BODY_KB", 1, 1_000_000),
+            max_upload_kb=number(values, "RIGWISE_MAX_UPLOAD_KB", 1, 20_000),
+            queue=number(values, "RIGWISE_QUEUE", 1, 100_000),
+            rate=rate(values, "RIGWISE_RATE"),
+            timeout_s=number(values, "RIGWISE_TIMEOUT", 1, 3600),
+            log_questions=bool(number(values, "RIGWISE_LOG_QUESTIONS", 0, 1)),
+            remote=address(values, "RIGWISE_REMOTE") or None,
+            remote_key=values["RIGWISE_REMOTE_KEY"] or None,
+            channel_user_rate=rate(values, "RIGWISE_CHANNEL_USER_RATE"),
+            channel_rate=rate(values, "RIGWISE_CHANNEL_RATE"),
+            slack_bot_token=values["RIGWISE_SLACK_BOT_TOKEN"] or None,
+            slack_app_token=values["RIGWISE_SLACK_APP_TOKEN"] or None,
+            slack_signing_secret=values["RIGWISE_SLACK_SIGNING_SECRET"] or None,
+            slack_workspaces=listed(values["RIGWISE_SLACK_WORKSPACES"]),
+            slack_channels=listed(values["RIGWISE_SLACK_CHANNELS"]),
+            slack_admins=listed(values["RIGWISE_SLACK_ADMINS"]),
+            slack_url=address(values, "RIGWISE_SLACK_URL"),
+            discord_token=values["RIGWISE_DISCORD_TOKEN"] or None,
+            discord_public_key=public_key(values["RIGWISE_DISCORD_PUBLIC_KEY"]),
+            discord_guilds=listed(values["RIGWISE_DISCORD_GUILDS"]),
+            discord_channels=listed(values["RIGWISE_DISCORD_CHANNELS"]),
+            discord_admins=listed(values["RIGWISE_DISCORD_ADMINS"]),
+            discord_url=address(values, "RIGWISE_DISCORD_URL"),
         )
 
 
@@ -122,52 +187,3 @@ def _refuse_unknown(environment: Mapping[str, str]) -> None:
             close = get_close_matches(name, known, n=1)
             hint = f"; did you mean {close[0]}?" if close else ""
             raise SettingError(f"unknown setting {name}{hint} Known: {', '.join(known)}")
-
-
-def _language(tag: str) -> str | None:
-    from assistant.answer import LANGUAGES
-
-    if tag and tag not in LANGUAGES:
-        raise SettingError(f"RIGWISE_LANGUAGE={tag!r} is not one of {', '.join(LANGUAGES)}")
-    return tag or None
-
-
-def _number(values: Mapping[str, str], name: str, low: int, high: int) -> int:
-    try:
-        number = int(values[name])
-    except ValueError:
-        number = low - 1
-    if not low <= number <= high:
-        raise SettingError(f"{name}={values[name]!r} is not a whole number from {low} to {high}")
-    return number
-
-
-def _listed(text: str) -> tuple[str, ...]:
-    return tuple(item.strip() for item in text.split(",") if item.strip())
-
-
-def _key(text: str) -> str | None:
-    if text and len(text) < KEY_LENGTH:
-        raise SettingError(f"RIGWISE_API_KEY has {len(text)} characters; a secret has at least {KEY_LENGTH}")
-    return text or None
-
-
-def _origin(text: str) -> str:
-    if not _ORIGIN.fullmatch(text):
-        raise SettingError(f"RIGWISE_ORIGINS: {text!r} is no origin such as https://example.org")
-    return text.lower()
-
-
-def _network(text: str) -> Network:
-    from ipaddress import ip_network
-
-    try:
-        return ip_network(text)
-    except ValueError as error:
-        raise SettingError(f"RIGWISE_TRUSTED_PROXIES: {error}") from error
-
-
-def _rate(text: str) -> str:
-    if not _RATE.fullmatch(text):
-        raise SettingError(f"RIGWISE_RATE={text!r} is no rate such as 120/minute (second, minute, hour, day)")
-    return text

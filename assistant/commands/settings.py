@@ -9,8 +9,6 @@ import click
 from assistant.commands import common
 from assistant.settings import SETTINGS
 
-_HIDDEN = ("RIGWISE_API_KEY",)
-
 
 @click.command(name="settings")
 def command() -> None:
@@ -20,5 +18,5 @@ def command() -> None:
         value = os.environ.get(setting.name) or setting.default
         if setting.name == "RIGWISE_HOME":
             value = str(current.home)
-        click.echo(f"{setting.name}={'(set)' if setting.name in _HIDDEN and value else value}")
+        click.echo(f"{setting.name}={'(set)' if setting.is_secret and value else value}")
         click.echo(f"    {setting.meaning}")

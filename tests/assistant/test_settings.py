@@ -36,6 +36,10 @@ def test_values_are_read() -> None:
         ({"RIGWISE_TRUSTED_PROXIES": "proxy"}, "does not appear to be"),
         ({"RIGWISE_RATE": "many"}, "is no rate"),
         ({"RIGWISE_RATE": "0/minute"}, "is no rate"),
+        ({"RIGWISE_CHANNEL_RATE": "often"}, "RIGWISE_CHANNEL_RATE='often' is no rate"),
+        ({"RIGWISE_REMOTE": "rigwise.example"}, "is no address"),
+        ({"RIGWISE_SLACK_URL": "ftp://slack.com"}, "is no address"),
+        ({"RIGWISE_DISCORD_PUBLIC_KEY": "abc"}, "64 hexadecimal digits"),
     ],
 )
 def test_wrong_settings_are_refused(environment: dict[str, str], told: str) -> None:

@@ -1,0 +1,94 @@
+"""Values of settings, checked: each fault names the variable, its value and what is allowed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ipaddress import IPv4Network, IPv6Network
+
+    Network = IPv4Network | IPv6Network
+
+KEY_LENGTH = 16
+_RATE = re.compile(r"[1-9][0-9]{0,8}/(second|minute|hour|day)")
+_ORIGIN = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?")
+_ADDRESS = re.compile(r"https?://[A-Za-z0-9.\[\]:-]+(/[A-Za-z0-9._~/-]*)?")
+_PUBLIC_KEY = re.compile(r"[0-9a-fA-F]{64}")
+
+
+class SettingError(ValueError):
+    """A setting that cannot be used; names the variable, its value and what is allowed."""
+
+
+def language(tag: str) -> str | None:
+    """A tag of ours, or none."""
+    from assistant.answer import LANGUAGES
+
+    if tag and tag not in LANGUAGES:
+        raise SettingError(f"RIGWISE_LANGUAGE={tag!r} is not one of {', '.join(LANGUAGES)}")
+    return tag or None
+
+
+def number(values: Mapping[str, str], name: str, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    try:
+        number = int(values[name])
+    except ValueError:
+        number = low - 1
+    if not low <= number <= high:
+        raise SettingError(f"{name}={values[name]!r} is not a whole number from {low} to {high}")
+    return number
+
+
+def listed(text: str) -> tuple[str, ...]:
+    """The items of a comma-separated list."""
+    return tuple(item.strip() for item in text.split(",") if item.strip())
+
+
+def key(text: str) -> str | None:
+    """A secret of a sensible length, or none."""
+    if text and len(text) < KEY_LENGTH:
+        raise SettingError(f"RIGWISE_API_KEY has {len(text)} characters; a secret has at least {KEY_LENGTH}")
+    return text or None
+
+
+def origin(text: str) -> str:
+    """A web origin."""
+    if not _ORIGIN.fullmatch(text):
+        raise SettingError(f"RIGWISE_ORIGINS: {text!r} is no origin such as https://example.org")
+    return text.lower()
+
+
+def network(text: str) -> Network:
+    """An address or a network."""
+    from ipaddress import ip_network
+
+    try:
+        return ip_network(text)
+    except ValueError as error:
+        raise SettingError(f"RIGWISE_TRUSTED_PROXIES: {error}") from error
+
+
+def rate(values: Mapping[str, str], name: str) -> str:
+    """A rate."""
+    if not _RATE.fullmatch(values[name]):
+        raise SettingError(
+            f"{name}={values[name]!r} is no rate such as 120/minute (second, minute, hour, day)"
+        )
+    return values[name]
+
+
+def address(values: Mapping[str, str], name: str) -> str:
+    """An address over HTTP, or none."""
+    if values[name] and not _ADDRESS.fullmatch(values[name]):
+        raise SettingError(f"{name}={values[name]!r} is no address such as https://rigwise.example")
+    return values[name]
+
+
+def public_key(text: str) -> str | None:
+    """A public key of Ed25519, or none."""
+    if text and not _PUBLIC_KEY.fullmatch(text):
+        raise SettingError(f"RIGWISE_DISCORD_PUBLIC_KEY={text!r} does not have 64 hexadecimal digits")
+    return text or None
