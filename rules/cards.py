@@ -36,6 +36,9 @@ class CardRequest(Model):
         None, description="Board power of one card [W]; overrides the catalog."
     )
     memory_gb: float | None = Field(None, description="Memory of one card [GB as printed on the box].")
+    unified: bool | None = Field(
+        None, description="Without a name: the memory is one that processor and GPU share, as in a Mac."
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,7 @@ class Card:
         board_power_w: of one card [W], the asker's figure before the catalog's; ``None`` without either.
         memory_gb: of one card [GB], likewise.
         gpu: the catalog row.
+        shares_memory: known by its figures only, its memory is one that processor and GPU share.
     """
 
     name: str | None
@@ -55,6 +59,12 @@ class Card:
     board_power_w: float | None
     memory_gb: float | None
     gpu: Gpu | None
+    shares_memory: bool = False
+
+    @property
+    def is_unified(self) -> bool:
+        """Whether processor and GPU share its memory, so that the GPU may use a part of it."""
+        return self.shares_memory if self.gpu is None else self.gpu.unified_memory
 
     @property
     def references(self) -> tuple[str, ...]:
@@ -107,7 +117,8 @@ def _check_ranges(request: CardRequest, field: str, limits: ParameterGroup) -> N
 
 def _look_up(request: CardRequest, field: str, knowledge: Knowledge) -> tuple[Card, tuple[Message, ...]]:
     if request.name is None:
-        return Card(None, request.count, request.board_power_w, request.memory_gb, None), ()
+        power, memory = request.board_power_w, request.memory_gb
+        return Card(None, request.count, power, memory, None, shares_memory=bool(request.unified)), ()
     gpu, notes = find_gpu(request.name, request.memory_gb, f"{field}.name", knowledge)
     power = request.board_power_w or gpu.board_power_w
     card = Card(gpu.name, request.count, power, request.memory_gb or gpu.memory_gb or None, gpu)

@@ -13,6 +13,8 @@ from rules.llm.images import ImageParameters, image_model_in
 OFFERED_MODELS = ("Llama 3.1 8B", "Qwen3 32B", "Llama 3.3 70B")
 """Choices for a clarifying question."""
 
+_SHARING = "apple"
+"""Maker whose computers all have one memory for processor and GPU."""
 _THOUSANDS = re.compile(r"\d\s*k", re.IGNORECASE)
 _BINARY_K = frozenset({4, 8, 16, 32, 64, 128, 256, 512})
 
@@ -32,6 +34,8 @@ def the_cards(frame: Frame, knowledge: Knowledge) -> list[dict[str, Any]]:
     """The cards; a memory said beside a computer with unified memory is the size of that memory."""
     requests = card_requests(frame, knowledge)
     memory = frame.get("memory_gb") or frame.get("ram_gb")
+    if not frame.cards and frame.get("vendors") == (_SHARING,):
+        return [given(memory_gb=memory, unified=True)] if memory else []
     if len(requests) == 1 and "name" in requests[0] and "memory_gb" not in requests[0] and memory:
         gpu = knowledge.gpus.find(requests[0]["name"]).gpu
         if gpu is not None and gpu.unified_memory:

@@ -49,6 +49,9 @@ _NAMES: Mapping[Kind, Mapping[str, tuple[str, float]]] = {
 }
 """Kind → kind of name → the role it gives and a handicap in tokens."""
 
+_COMPUTERS: Mapping[Kind, tuple[str, str, float]] = {"memory": ("apple", "vram", -1.0)}
+"""Kind → maker whose name stands for a computer ("a Mac with 64 GB"), the role it gives and a handicap."""
+
 
 class Cue(NamedTuple):
     """A word or name at tokens ``first`` to ``last`` (excluded), its role, its handicap in tokens."""
@@ -69,10 +72,19 @@ def find_cues(kind: Kind, reading: Reading) -> Iterator[Cue]:
                 role, handicap = words[value]
                 is_of_cpu = value == "each" and _is_of_cpu(match, reading)
                 yield Cue("cpu" if is_of_cpu else role, match.first, match.last, handicap)
+    yield from _computers(kind, reading)
     for name in reading.names:
         if name.kind in _NAMES.get(kind, {}):
             role, handicap = _NAMES[kind][name.kind]
             yield Cue(role, name.first, name.last, handicap, name)
+
+
+def _computers(kind: Kind, reading: Reading) -> Iterator[Cue]:
+    if kind in _COMPUTERS:
+        maker, role, handicap = _COMPUTERS[kind]
+        for match, vendor in reading.of_kind("vendor"):
+            if vendor == maker:
+                yield Cue(role, match.first, match.last, handicap)
 
 
 def _is_of_cpu(each: Match, reading: Reading) -> bool:

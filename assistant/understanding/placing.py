@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from assistant.understanding.facts import Facts
 from assistant.understanding.frame import Slot
+from assistant.understanding.possession import MAIN_MEMORY_GB
 from assistant.understanding.quantities import Kind, Quantity
 from assistant.understanding.roles import Owner
 
@@ -89,8 +90,16 @@ class Owned(NamedTuple):
         if self.role == "gpu" and gpu.board_power_w:
             low, high = (share * gpu.board_power_w for share in _OWN_POWER)
             return bool(low <= self.quantity.value <= high)
-        is_too_much = bool(gpu.memory_gb and self.quantity.value > _OWN_MEMORY * gpu.memory_gb)
-        return not (self.role == "card" and is_too_much and sense.rules[:1] == ("ram",))
+        return not self.is_beside(sense)
+
+    def is_beside(self, sense: Sense) -> bool:
+        """Whether it is main memory beside a card: "a 4090 with 64 GB", and less in a question about RAM."""
+        name = self.owner.name if self.owner is not None else None
+        if name is None or self.role != "card" or self.owner is None or self.owner.is_told:
+            return False
+        gpu = name.match.gpu
+        is_too_much = bool(gpu and gpu.memory_gb and self.quantity.value > _OWN_MEMORY * gpu.memory_gb)
+        return is_too_much and (sense.rules[:1] == ("ram",) or self.quantity.value >= MAIN_MEMORY_GB)
 
 
 def place(item: Owned, sense: Sense, facts: Facts) -> Found:
@@ -136,7 +145,11 @@ def _power_role(item: Owned, sense: Sense) -> str:
 def _memory(item: Owned, sense: Sense, facts: Facts) -> Found:
     slot = _slot(item.quantity, facts)
     is_open = item.role in ("", "card", "judged")
-    if item.role == "ram" or (is_open and (sense.rules[:1] == ("ram",) or "ram_gb" in sense.known)):
+    if (
+        item.role == "ram"
+        or item.is_beside(sense)
+        or (is_open and (sense.rules[:1] == ("ram",) or "ram_gb" in sense.known))
+    ):
         yield "ram_gb", replace(slot, value=item.quantity.value * (item.quantity.times or 1))
     elif item.role in ("dataset", "disk"):
         yield "dataset_gb", slot

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from assistant.understanding.cues import Cue, find_cues
 from assistant.understanding.names import Name
+from assistant.understanding.possession import had_by
 from assistant.understanding.quantities import Kind, Quantity
 from assistant.understanding.reading import Reading
 
@@ -39,6 +40,11 @@ class Owner(NamedTuple):
     distance: float = 0.0
 
     @property
+    def is_told(self) -> bool:
+        """Whether words say outright that the product has it, rather than that it only stands near."""
+        return self.name is not None and not self.distance
+
+    @property
     def is_certain(self) -> bool:
         """Whether nothing but a better owner could overrule it."""
         return self.distance < FAR
@@ -56,6 +62,10 @@ def find_owners(quantities: Sequence[Quantity], reading: Reading) -> list[Owner 
     owners: list[Owner | None] = []
     for position, quantity in enumerate(quantities):
         row = rows[reading.segments[quantity.first], quantity.kind]
+        had = had_by(quantity, reading)
+        if had is not None:
+            owners.append(Owner("card", had))
+            continue
         paired = _paired(quantity, row, near[position], reading)
         owners.append(paired or _best(ranked[position], position, winners))
     return owners

@@ -59,8 +59,7 @@ def _usable_gb(card: Card, field: str, shares: LlmParameters) -> float:
     """Memory of one card that its GPU may use [GB]."""
     if not card.memory_gb:
         raise RuleInputError(field, "error-card-memory-unknown", card=card.name or "none")
-    is_shared = card.gpu is not None and card.gpu.unified_memory
-    return card.memory_gb * (unified_share(card.memory_gb, shares) if is_shared else 1.0)
+    return card.memory_gb * (unified_share(card.memory_gb, shares) if card.is_unified else 1.0)
 
 
 def _together(cards: tuple[Card, ...], usable: list[float], notes: tuple[Message, ...]) -> AtHand:

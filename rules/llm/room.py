@@ -143,8 +143,8 @@ def _room(card: Card, field: str, parameters: LlmParameters) -> Room:
     if not card.memory_gb:
         raise RuleInputError(field, "error-card-memory-unknown", card=card.name or "none")
     gpus = card.count * (card.gpu.gpus_per_board if card.gpu else 1)
-    unified = card.gpu is not None and card.gpu.unified_memory
-    return Room(card, gpus, card.memory_gb, unified_share(card.memory_gb, parameters) if unified else 1.0)
+    share = unified_share(card.memory_gb, parameters) if card.is_unified else 1.0
+    return Room(card, gpus, card.memory_gb, share)
 
 
 def unified_share(memory_gb: float, parameters: LlmParameters) -> float:

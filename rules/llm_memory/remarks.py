@@ -78,7 +78,7 @@ def _head_dimension(run: Run) -> Iterator[Message]:
 
 def _unified(machine: Machine) -> Message:
     room = next(room for room in machine.rooms if room.share < 1)
-    apple = room.card.gpu is not None and room.card.gpu.vendor == "apple"
+    apple = room.card.gpu is None or room.card.gpu.vendor == "apple"
     name = "llm-memory-note-apple" if apple else "llm-memory-note-unified-assumed"
     return message(name, share=percent(room.share))
 

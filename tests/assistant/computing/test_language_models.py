@@ -153,3 +153,8 @@ def test_what_is_missing_is_asked_in_every_language(module: ModuleType, asked: F
 def test_every_shared_message_is_brought_about() -> None:
     said = {message.id for rule in RULES for message in emitted(rule, KNOWLEDGE)}
     assert set(templates("en", "models")) - said == set()
+
+
+def test_a_mac_without_a_chip_has_one_memory_of_which_the_gpu_may_use_a_part() -> None:
+    asked = frame(model="Llama 3.3 70B", memory_gb=64.0, vendors=("apple",))
+    assert inputs(llm_memory, asked)["gpus"] == [{"memory_gb": 64.0, "unified": True}]

@@ -48,6 +48,8 @@ def check(frame: Frame, row: dict[str, Any], tag: str) -> None:
         assert sorted(frame.rules) == sorted(expected)
         assert row.get("any_order") or list(frame.rules) == expected
     assert [written(card) for card in frame.cards] == row.get("cards", [])
+    if "claims" in row:
+        assert [card.memory_gb for card in frame.cards] == row["claims"]
     free = set(row.get("any_slots", []))
     slots = {name: slot for name, slot in frame.slots.items() if name not in free}
     expected_slots = {name: value for name, value in row.get("slots", {}).items() if name not in free}
