@@ -40,6 +40,9 @@ class ChatRequest(BaseModel):
     )
     conversation_id: ConversationId | None = Field(default=None, description="For a follow-up.")
     language: Language | None = Field(default=None, description="Answer language; by default the question's.")
+    locale: Language | None = Field(
+        default=None, description="The asker's, where neither question nor conversation tells a language."
+    )
 
 
 @router.post(
@@ -74,7 +77,7 @@ async def chat(
     event, ``error``.
     """
     desk: Desk = request.app.state.desk
-    question = Question(turn.message, caller, "chat", turn.conversation_id, turn.language)
+    question = Question(turn.message, caller, "chat", turn.conversation_id, turn.language, turn.locale)
     if not wants_stream(request):
         answer = await desk.ask(question)
         return Response(answer.model_dump_json(), media_type="application/json")

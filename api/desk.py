@@ -26,8 +26,9 @@ class Question:
     """One turn as a surface takes it.
 
     Args:
-        surface: where it was asked, for the figures: ``chat``, ``openai``, ``mcp``.
+        surface: where it was asked, for the figures: ``chat``, ``openai``, ``mcp``, ``slack``.
         conversation_id: as the caller knows it; ``None`` for a new conversation.
+        locale: the asker's language, where neither the question nor the conversation tells one.
     """
 
     text: str
@@ -35,6 +36,7 @@ class Question:
     surface: str
     conversation_id: str | None = None
     language: str | None = None
+    locale: str | None = None
 
 
 class Desk:
@@ -101,7 +103,7 @@ class Desk:
     def _steps(self, question: Question) -> AsyncGenerator[Event, None]:
         stored_id = question.caller.inside(question.conversation_id or new_id())
         return self._workers.stream(
-            lambda: self.assistant.stream(question.text, stored_id, question.language)
+            lambda: self.assistant.stream(question.text, stored_id, question.language, question.locale)
         )
 
     def _note(self, answer: Answer, question: Question) -> None:

@@ -63,28 +63,39 @@ class Assistant:
         self.language_of("How big a power supply for two RTX 3090?")
         self.library.search("power supply", FALLBACK_LANGUAGE)
 
-    def ask(self, question: str, conversation_id: str | None = None, language: str | None = None) -> Answer:
+    def ask(
+        self,
+        question: str,
+        conversation_id: str | None = None,
+        language: str | None = None,
+        locale: str | None = None,
+    ) -> Answer:
         """One turn: a question in, an answer out, the conversation remembered.
 
         Args:
             question: as typed, in any supported language.
             conversation_id: of an earlier answer, for a follow-up.
             language: answer language; by default that of the question.
+            locale: the asker's language, where neither the question nor the conversation tells one.
 
         Raises:
             QuestionError: the question is empty or too long.
         """
-        return completed(self.stream(question, conversation_id, language))
+        return completed(self.stream(question, conversation_id, language, locale))
 
     def stream(
-        self, question: str, conversation_id: str | None = None, language: str | None = None
+        self,
+        question: str,
+        conversation_id: str | None = None,
+        language: str | None = None,
+        locale: str | None = None,
     ) -> Generator[Event, None, Answer]:
         """The same turn, step by step; closing the generator early stops the work and remembers nothing."""
         clock = Stopwatch()
         question = question.encode("utf-8", "replace").decode("utf-8")
         conversation = self.conversations.load(conversation_id)
         with clock("understand"):
-            frame = self._understand(question, conversation, language)
+            frame = self._understand(question, conversation, language, locale)
         frame, draft = yield from self._reply(frame, conversation, clock)
         with clock("compose"):
             answer = render(draft, new_id(), conversation.id, frame.language)
@@ -101,9 +112,16 @@ class Assistant:
         """
         return understand(question, knowledge=self.knowledge).language
 
-    def _understand(self, question: str, conversation: Conversation, language: str | None) -> Frame:
-        wanted = language or self.settings.language
-        frame = understand(question, previous=conversation.frame, language=wanted, knowledge=self.knowledge)
+    def _understand(
+        self, question: str, conversation: Conversation, language: str | None, locale: str | None = None
+    ) -> Frame:
+        frame = understand(
+            question,
+            previous=conversation.frame,
+            language=language or self.settings.language,
+            locale=locale,
+            knowledge=self.knowledge,
+        )
         return frame if frame.language in locales() else replace(frame, language=FALLBACK_LANGUAGE)
 
     def _reply(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:

@@ -28,7 +28,12 @@ _TELLING = 200
 
 
 def understand(
-    question: str, *, previous: Frame | None = None, language: str | None = None, knowledge: Knowledge
+    question: str,
+    *,
+    previous: Frame | None = None,
+    language: str | None = None,
+    locale: str | None = None,
+    knowledge: Knowledge,
 ) -> Frame:
     """What a question asks for, and every fact that it gives.
 
@@ -36,6 +41,7 @@ def understand(
         question: as typed, at most 4,000 characters, in any language; read best in those of ``languages/``.
         previous: the frame before in the conversation, for follow-ups and for questions without a language.
         language: answer language, whatever the question is written in; by default the question's own.
+        locale: the asker's language, where neither the question nor the conversation tells one.
         knowledge: the catalogs that names are looked up in.
 
     Returns:
@@ -44,14 +50,15 @@ def understand(
     Raises:
         QuestionError: the question is empty or too long.
     """
+    spoken = previous.language if previous else locale
     try:
         normal = normalise(question)
     except QuestionError as error:
-        error.language = language or _language_of_refused(question, previous, knowledge)
+        error.language = language or _language_of_refused(question, spoken, knowledge)
         raise
     tokens = tokenise(normal.text)
     names = find_names(normal, tokens, knowledge)
-    identified = identify(normal, tokens, names, previous.language if previous else None)
+    identified = identify(normal, tokens, names, spoken)
     reading = Reading(normal, load(identified.tag), tokens, names).without_mere_numbers()
     facts = find_facts(reading)
     now = _read(question, facts, identified, previous)
@@ -60,9 +67,8 @@ def understand(
     return follow(previous, now, facts, knowledge) if now.act == "ask" else now
 
 
-def _language_of_refused(question: str, previous: Frame | None, knowledge: Knowledge) -> str | None:
+def _language_of_refused(question: str, spoken: str | None, knowledge: Knowledge) -> str | None:
     """The language of a question too long or empty, by its beginning or the conversation."""
-    spoken = previous.language if previous else None
     beginning = question[:_TELLING]
     if not any(character.isalnum() for character in beginning):
         return spoken

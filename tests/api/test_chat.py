@@ -43,6 +43,14 @@ def test_a_follow_up_changes_one_fact(client: httpx2.Client) -> None:
     assert second.computations[0].value < first.computations[0].value
 
 
+def test_the_asker_s_locale_counts_only_where_the_question_tells_no_language(client: httpx2.Client) -> None:
+    assert ask(client, "4x RTX 3090 PSU", locale="tr").language == "tr"
+    assert ask(client, PSU, locale="tr").language == "en"
+    first = ask(client, "İki RTX 3090 için kaç watt güç kaynağı gerekir?")
+    again = ask(client, "RTX 4090?", conversation_id=first.conversation_id, locale="zh-Hans")
+    assert again.language == "tr"
+
+
 def test_the_language_can_be_chosen(client: httpx2.Client) -> None:
     assert ask(client, PSU, language="tr").language == "tr"
 
