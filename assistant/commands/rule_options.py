@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import json
-import re
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from assistant.commands.values import CardsValue, ChoicesValue, ChoiceValue, MoneyValue, NumberValue
+
 if TYPE_CHECKING:
     from rules.registry import Rule
 
-_COUNTED = re.compile(r"\s*([-+]?\d{1,15})\s*[x×*]\s*(.+)", re.IGNORECASE)
+_RATES = ("hourly_rate", "tariff")
 
 
 def rule_options(rule: Rule[Any]) -> list[click.Parameter]:
     """One option per input."""
     schema = rule.schema()
     required = schema.get("required", ())
-    return [_option(name, body, schema, name in required) for name, body in schema["properties"].items()]
+    return [_option(name, body, name in required) for name, body in schema["properties"].items()]
 
 
 def rule_title(rule: Rule[Any]) -> str:
@@ -28,68 +29,55 @@ def rule_title(rule: Rule[Any]) -> str:
 
 
 def given(values: dict[str, Any]) -> dict[str, Any]:
-    """The inputs that were given."""
-    return {name: value for name, value in values.items() if value not in (None, ())}
+    """The inputs that were given; a list that was given in parts is one again."""
+    return {
+        name: list(chain.from_iterable(value)) if isinstance(value, tuple) else value
+        for name, value in values.items()
+        if value not in (None, ())
+    }
 
 
-def _option(name: str, body: dict[str, Any], schema: dict[str, Any], required: bool) -> click.Option:
-    kind = _kind(body)
+def _option(name: str, body: dict[str, Any], required: bool) -> click.Option:
+    branch = _branch(body)
+    kind = _type(name, branch)
+    switch: dict[str, Any] = {"is_flag": False, "flag_value": True, "metavar": "[true|false]"}
     return click.Option(
         [f"--{name.replace('_', '-')}", name],
-        type=_Values(kind) if kind in ("array", "object") else _scalar(body, kind),
-        multiple=kind == "array",
+        type=kind,
+        multiple=branch.get("type") == "array",
         required=required,
-        help=_help(body),
+        help=_help(body, kind),
+        **(switch if branch.get("type") == "boolean" else {}),
     )
 
 
-def _kind(body: dict[str, Any]) -> str:
-    for branch in [body, *body.get("anyOf", ())]:
-        if branch.get("type") not in (None, "null"):
-            return str(branch["type"])
-        if "$ref" in branch:
-            return "object"
-    return "string"
+def _branch(body: dict[str, Any]) -> dict[str, Any]:
+    """What a value that is not null looks like."""
+    branches: list[dict[str, Any]] = body.get("anyOf", [body])
+    return next(branch for branch in branches if branch.get("type") != "null")
 
 
-def _scalar(body: dict[str, Any], kind: str) -> click.ParamType[Any, Any]:
-    choices = [v for branch in [body, *body.get("anyOf", ())] for v in branch.get("enum", ())]
-    if choices:
-        return click.Choice(choices)
-    types: dict[str, click.ParamType[Any, Any]] = {
-        "number": click.FLOAT,
-        "integer": click.INT,
-        "boolean": click.BOOL,
-    }
-    return types.get(kind, click.STRING)
+def _type(name: str, branch: dict[str, Any]) -> click.ParamType[Any, Any]:
+    kind = branch.get("type", "object")
+    if kind == "array":
+        choices = branch["items"].get("enum")
+        return ChoicesValue(choices) if choices else CardsValue()
+    if "enum" in branch:
+        return ChoiceValue(branch["enum"])
+    if kind == "object":
+        return MoneyValue(rate=name in _RATES)
+    if kind in ("number", "integer"):
+        return NumberValue(name, whole=kind == "integer")
+    return click.BOOL if kind == "boolean" else click.STRING
 
 
-def _help(body: dict[str, Any]) -> str:
-    limits = (
-        f" [{body['minimum']:g} to {body['maximum']:g}]" if "minimum" in body and "maximum" in body else ""
-    )
-    default = f" (default: {body['default']})" if body.get("default") not in (None, [], ()) else ""
-    return f"{body.get('description', '')}{limits}{default}"
-
-
-class _Values(click.ParamType[Any, Any]):
-    """A structured value: JSON, or for things with a name the short form ``2x RTX 3090``."""
-
-    name = "value"
-
-    def __init__(self, kind: str) -> None:
-        self._kind = kind
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """Parse one value."""
-        if not isinstance(value, str):
-            return value
-        if value.lstrip().startswith(("{", "[", '"')):
-            try:
-                return json.loads(value)
-            except json.JSONDecodeError as error:
-                self.fail(f"not valid JSON: {error}", param, ctx)
-        counted = _COUNTED.fullmatch(value)
-        if counted:
-            return {"name": counted[2].strip(), "count": int(counted[1])}
-        return {"name": value} if param is not None and param.name == "gpus" else value
+def _help(body: dict[str, Any], kind: click.ParamType[Any, Any]) -> str:
+    parts = [body.get("description", "")]
+    hint = getattr(kind, "hint", "")
+    if hint:
+        parts.append(f"Written {hint}." if hint.startswith("as ") else f"Allowed: {hint}.")
+    if "minimum" in body and "maximum" in body:
+        parts.append(f"[{body['minimum']:g} to {body['maximum']:g}]")
+    if body.get("default") not in (None, [], (), False):
+        parts.append(f"(default: {body['default']})")
+    return " ".join(parts)
