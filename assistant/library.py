@@ -72,7 +72,8 @@ class Library:
         return [*load_guides(), *self.retriever.documents()]
 
     def supporting(self, computations: Iterable[Computation], language: str) -> list[Evidence]:
-        """The opening sentences of the guide sections that the rules name, in the asker's language."""
+        """The opening sentences of the guide sections that the rules name, in the asker's language if it has
+        the guide."""
         names = [name for c in computations for name in c.sections[:SECTIONS_PER_RULE]]
         return [self._section(name, language) for name in dict.fromkeys(names)]
 
@@ -90,19 +91,19 @@ class Library:
     def advice_on(self, card: str, language: str) -> list[Evidence]:
         """What the guides of 2017 and 2018 advised on a card, then today's position; empty if they do not."""
         from assistant.answering.old_cards import ADVICE, TODAY, advice_then_and_now
-        from corpus.guides import load_guide
+        from corpus.guides import shown_guide
 
-        return advice_then_and_now(card, {guide: load_guide(guide, language) for guide in (ADVICE, TODAY)})
+        return advice_then_and_now(card, {guide: shown_guide(guide, language) for guide in (ADVICE, TODAY)})
 
     def citations(self, evidence: Sequence[Evidence]) -> tuple[Citation, ...]:
         """Numbered citations with their sources."""
         return citations(evidence, self.sources)
 
     def _section(self, name: str, language: str) -> Evidence:
-        from corpus.guides import load_guide
+        from corpus.guides import shown_guide
 
         guide_id, _, section_id = name.partition("#")
-        return opening(load_guide(guide_id, language), section_id)
+        return opening(shown_guide(guide_id, language), section_id)
 
 
 def _evidence(hit: Hit) -> Evidence:

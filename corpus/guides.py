@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from corpus.errors import UnknownGuideError, nearest
 from corpus.guide_format import parse_guide
-from corpus.languages import DERIVED_LANGUAGES, GUIDE_LANGUAGES, stored_language
+from corpus.languages import DERIVED_LANGUAGES, GUIDE_LANGUAGES, NEAREST, stored_language
 from corpus.model import Document, Section, Source
 from corpus.sources import load_sources
 
@@ -37,14 +37,23 @@ def guide_ids(root: Path = GUIDES_FOLDER) -> tuple[str, ...]:
     return tuple(sorted({path.stem for path in root.glob("*/*.md")}))
 
 
-def guide_language(language: str) -> str:
-    """The language in which guides are shown to a reader of ``language``: their own, or else English."""
-    return language if language in (*GUIDE_LANGUAGES, *DERIVED_LANGUAGES) else "en"
+def guide_language(language: str, guide_id: str, root: Path = GUIDES_FOLDER) -> str:
+    """The language in which a guide is shown to a reader of ``language``: their own if it has the guide."""
+    return language if (root / stored_language(language) / f"{guide_id}.md").is_file() else NEAREST
+
+
+def shown_guide(guide_id: str, language: str) -> Document:
+    """A guide for a reader of ``language``: in their own, or else in the nearest that has it.
+
+    Raises:
+        UnknownGuideError: no such guide.
+    """
+    return load_guide(guide_id, guide_language(language, guide_id))
 
 
 @cache
 def load_guide(guide_id: str, language: str, root: Path = GUIDES_FOLDER) -> Document:
-    """One guide in one language (``en``, ``zh-Hans``, ``tr``, or ``zh-Hant``, derived from ``zh-Hans``).
+    """One guide in one language that has it; ``zh-Hant`` is derived from ``zh-Hans``.
 
     Raises:
         UnknownGuideError: no such guide or language; names the nearest.

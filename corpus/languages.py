@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "tr", "de", "fr", "es", "pt", "ru", "ja", "ko")
-GUIDE_LANGUAGES = ("en", "zh-Hans", "tr")
+NEAREST = "en"
+"""Language in which a guide is shown to a reader whose own has no version of it."""
+GUIDE_LANGUAGES = tuple(tag for tag in LANGUAGES if Path(__file__).with_name("guides").joinpath(tag).is_dir())
+"""Languages that have a folder of guides."""
 DERIVED_LANGUAGES = {"zh-Hant": "zh-Hans"}
 
 

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_vali
 from assistant.answer import Kind
 
 SetName = Literal["retrieval", "rules", "abstention", "language", "chains"]
-Language = Literal["en", "zh-Hans", "zh-Hant", "tr"]
+Language = Literal["en", "zh-Hans", "zh-Hant", "tr", "de", "fr", "es", "pt", "ru", "ja", "ko"]
 Topic = Literal["far", "near", "nonsense", "unanswerable"]
 Text = Annotated[str, StringConstraints(min_length=1, strip_whitespace=True)]
 SectionName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]+#[a-z0-9-]+$")]
@@ -118,9 +118,9 @@ class Turn(Expected):
 
 
 class ChainRow(Row):
-    """A conversation of two to four turns, each after the first understood from those before it."""
+    """A conversation of two to six turns, each after the first understood from those before it."""
 
-    turns: tuple[Turn, ...] = Field(min_length=2, max_length=4)
+    turns: tuple[Turn, ...] = Field(min_length=2, max_length=6)
     why: str = ""
 
 

@@ -16,7 +16,7 @@ class Part(NamedTuple):
         is_digits: written in digits.
         is_scale: it multiplies what stands before it.
         is_suffix: it only multiplies and is no number by itself, as ``k``.
-        is_letter: a suffix of one Latin letter, which must touch its number.
+        is_letter: a suffix of one letter of an alphabet, which must touch its number.
         touches: it follows the token before with nothing between.
         alternative: the other reading of "1.500".
     """
@@ -47,6 +47,8 @@ def goes_on(run: Sequence[Part], part: Part) -> bool:
         return 0 < last.value < 10 and part.touches
     if last.value == 0:
         return part.value < 10 and len(run) > 1
+    if last.value >= 100 and last.value % 100 == 0:
+        return part.value < 100
     return part.value < 10 and last.value >= 10 and last.value % 10 == 0
 
 

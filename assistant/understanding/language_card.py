@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
-from assistant.understanding.language_file import FOLDER, head, phrases
+from assistant.understanding.language_file import FOLDER, head, phrases, transcriptions, with_spellings
 from assistant.understanding.normalise import fold
 
 
@@ -45,10 +45,11 @@ def card_of(tag: str) -> Card:
 
 def _card(file: Traversable) -> Card:
     entries = head(file)
+    words = with_spellings(entries.get("function_words", ""), transcriptions(entries))
     return Card(
         tag=entries["tag"],
         script=entries["script"],
-        function_words=frozenset(phrases(fold(entries.get("function_words", "")))),
+        function_words=frozenset(phrases(fold(words))),
         letters=entries.get("letters", ""),
         traditional=entries.get("characters") == "traditional",
         extends=entries.get("extends"),

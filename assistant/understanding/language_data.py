@@ -1,7 +1,8 @@
 """What is known of a language: one file ``languages/<tag>.yaml`` each, under the words that all share.
 
 A file has two YAML documents. The first is its card, read for every question to tell the languages apart:
-``tag``, ``script``, ``function_words``, and where they apply ``letters``, ``extends``, ``characters``. The
+``tag``, ``script``, ``function_words``, and where they apply ``letters``, ``extends``, ``characters``,
+``transcriptions`` (``ä=ae``: every phrase with that letter counts in both spellings). The
 second, read only when the language is at hand, holds the words: sections of ``meaning: phrase, phrase, …``.
 A word written ``kart*`` stands for every word that starts so. All scalars are read as text, since bare
 ``no`` and ``on`` are words here, not truth values.
@@ -29,6 +30,9 @@ from assistant.understanding.tokens import words_of
 from assistant.understanding.vocabulary import PhraseTree
 from rules.errors import nearest
 
+_LOOSE_UNITS = "w, h, v"
+"""One-letter units that any language writes apart and small: "250 w"."""
+
 
 class Language(NamedTuple):
     """The words and conventions of one language.
@@ -39,6 +43,10 @@ class Language(NamedTuple):
         trailing_digit_scales: whether a last digit counts tenths of the unit before it, 两千五 being 2500.
         verb_last: whether what a verb governs stands before it.
         number_joiners: words inside a number, as "and" in "one hundred and fifty".
+        compounds: number words that are written together ("zweiunddreißig"); empty where none are.
+        spaced_thousands: whether a space groups thousands, so that "1 500" is a number.
+        loose_units: one-letter units that may stand apart from their number in small letters.
+        abbreviations: words whose stop does not end a sentence.
         words: everything with a meaning of its own.
         rules: phrases that point to a rule by themselves.
         turns: phrases that are an act (a greeting), or tie a question to the one before it.
@@ -50,6 +58,10 @@ class Language(NamedTuple):
     trailing_digit_scales: bool
     verb_last: bool
     number_joiners: frozenset[str]
+    compounds: Mapping[str, float]
+    spaced_thousands: bool
+    loose_units: frozenset[str]
+    abbreviations: frozenset[str]
     words: PhraseTree
     rules: PhraseTree
     turns: PhraseTree
@@ -72,11 +84,26 @@ def load(tag: str) -> Language:
         default_currency=settings["default_currency"],
         trailing_digit_scales=settings.get("trailing_digit_scales") == "true",
         verb_last=settings.get("verb_last") == "true",
-        number_joiners=frozenset(phrases(fold(settings.get("number_joiners", "")))),
+        number_joiners=_listed(settings, "number_joiners"),
+        compounds=_number_words(layers) if settings.get("compound_numbers") == "true" else {},
+        spaced_thousands=settings.get("spaced_thousands") == "true",
+        loose_units=_listed(settings, "loose_units", _LOOSE_UNITS),
+        abbreviations=_listed(settings, "abbreviations"),
         words=_tree(layers, WORD_SECTIONS),
         rules=_tree(layers, RULE_SECTIONS),
         turns=_tree(layers, TURN_SECTIONS),
     )
+
+
+def _listed(settings: Mapping[str, str], name: str, otherwise: str = "") -> frozenset[str]:
+    return frozenset(phrases(fold(settings.get(name, otherwise))))
+
+
+def _number_words(layers: Sequence[Layer]) -> Mapping[str, float]:
+    """Number words of one token, by their text."""
+    listed = (each.sections.get("numbers", {}) for each in layers)
+    pairs = ((word, value) for numbers in listed for value, words in numbers.items() for word in words)
+    return {word: float(value) for word, value in pairs if words_of(word) == [word]}
 
 
 def _chain(tag: str) -> Iterator[str]:

@@ -20,7 +20,19 @@ FOLDER = files(__package__) / "languages"
 """Where the languages are."""
 _COMMON = files(__package__) / "common.yaml"
 
-_SETTINGS = frozenset({"decimal", "default_currency", "trailing_digit_scales", "verb_last", "number_joiners"})
+_SETTINGS = frozenset(
+    {
+        "decimal",
+        "default_currency",
+        "trailing_digit_scales",
+        "verb_last",
+        "number_joiners",
+        "compound_numbers",
+        "spaced_thousands",
+        "loose_units",
+        "abbreviations",
+    }
+)
 WORD_SECTIONS: Mapping[str, str] = {
     "words": "word",
     "numbers": "number",
@@ -81,7 +93,7 @@ def head(file: Traversable) -> Mapping[str, Any]:
 @cache
 def common() -> Layer:
     """What all languages share."""
-    return _parsed(_documents(_COMMON)[0])
+    return _parsed(_documents(_COMMON)[0], {})
 
 
 @cache
@@ -92,16 +104,36 @@ def layer(tag: str) -> Layer:
         LanguageFileError: an unknown section or meaning; names file, key and nearest valid name.
     """
     file = FOLDER / f"{tag}.yaml"
-    body = _documents(file)[1]
+    card, body = _documents(file)
     for section, entries in body.items():
         _check(file.name, section, [*WORD_SECTIONS, *RULE_SECTIONS, *TURN_SECTIONS, *_SETTINGS])
         if section in _FIXED:
             for meaning in entries:
                 _check(f"{file.name}, {section}", meaning, list(common().sections[section]))
-    return _parsed(body)
+    return _parsed(body, transcriptions(card))
 
 
-def _parsed(body: Mapping[str, Any]) -> Layer:
+def transcriptions(card: Mapping[str, Any]) -> Mapping[str, str]:
+    """How letters are written where a keyboard lacks them: ``ä`` as ``ae``, beside the bare ``a``."""
+    pairs = (pair.partition("=") for pair in phrases(card.get("transcriptions", "")))
+    return {letter: spelling for letter, _, spelling in pairs}
+
+
+def with_spellings(line: str, spellings: Mapping[str, str]) -> str:
+    """A list with commas, each phrase with such a letter in its other spelling too.
+
+    >>> with_spellings("gerät, karte", {"ä": "ae"})
+    'gerät, karte, geraet'
+    """
+    if not spellings:
+        return line
+    table: dict[str, str | int | None] = {**spellings}
+    spelt = line.translate(str.maketrans(table))
+    pairs = zip(phrases(line), phrases(spelt), strict=True)
+    return ", ".join([line, *(other for one, other in pairs if one != other)])
+
+
+def _parsed(body: Mapping[str, Any], spellings: Mapping[str, str]) -> Layer:
     """Fold all phrases of a file at once: a call each would take most of the loading time."""
     settings = {key: value for key, value in body.items() if key in _SETTINGS}
     places = [
@@ -110,7 +142,8 @@ def _parsed(body: Mapping[str, Any]) -> Layer:
         if section not in _SETTINGS
         for meaning in entries
     ]
-    lines = (body[section][meaning].replace("\n", " ") for section, meaning in places)
+    listed = (body[section][meaning].replace("\n", " ") for section, meaning in places)
+    lines = (with_spellings(line, spellings) for line in listed)
     texts = fold("\n".join(lines)).split("\n")
     sections: dict[str, dict[str, list[str]]] = {}
     for (section, meaning), text in zip(places, texts, strict=True):

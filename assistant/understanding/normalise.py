@@ -60,6 +60,10 @@ class NormalText(NamedTuple):
         """The original's range behind ``text[start:end]``, which must not be empty."""
         return Span(self.starts[start], self.ends[end - 1])
 
+    def gap(self, end: int, start: int) -> str:
+        """The original between what ends at ``text[end]`` and what starts at ``text[start]``."""
+        return self.original[self.ends[end - 1] : self.starts[start]]
+
 
 def normalise(question: str) -> NormalText:
     """The matching form of a question.

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from assistant.understanding.composing import SCALES, Part, goes_on, value_of
+from assistant.understanding.compounds import compound
 from assistant.understanding.digits import parse_digits
 from assistant.understanding.number import Number
 from assistant.understanding.ranges import join_ranges
 from assistant.understanding.reading import Reading
+from assistant.understanding.thousands import grouped
 from assistant.understanding.vocabulary import Match
 
 _MOST_DIGITS = 15
@@ -40,7 +42,9 @@ def _part(reading: Reading, index: int) -> Part | None:
     if reading.tokens[index].is_digits:
         return None if index in reading.inner else _digits(reading, index)
     match = reading.at(index)
-    if match is None or _bounds(match, reading):
+    if match is None:
+        return compound(reading, index)
+    if _bounds(match, reading):
         return None
     number, multiplier = match.value("number"), match.value("multiplier")
     if number is not None:
@@ -62,7 +66,7 @@ def _suffix(value: float, match: Match, reading: Reading) -> Part:
         match.last,
         is_scale=True,
         is_suffix=True,
-        is_letter=len(text) == 1 and text.isascii(),
+        is_letter=len(text) == 1 and _is_latin(text),
         touches=reading.touches(match.first),
     )
 
@@ -78,7 +82,8 @@ def _digits(reading: Reading, index: int) -> Part | None:
     token = reading.tokens[index]
     if len(token.text) > _MOST_DIGITS or _is_glued(reading, index):
         return None
-    parsed = parse_digits(token.text, reading.language.decimal)
+    text, last = grouped(reading, index)
+    parsed = parse_digits(text, reading.language.decimal)
     if parsed is None:
         return None
     sign = -1 if _is_negative(reading, index) else 1
@@ -86,7 +91,7 @@ def _digits(reading: Reading, index: int) -> Part | None:
     return Part(
         sign * value,
         index,
-        index + 1,
+        last,
         is_digits=True,
         touches=reading.touches(index),
         alternative=None if alternative is None else sign * alternative,
@@ -119,11 +124,15 @@ def _is_negative(reading: Reading, index: int) -> bool:
 
 
 def _joins(run: list[Part], reading: Reading, index: int) -> bool:
-    """Whether the token is the "and" of "one hundred and fifty"."""
-    if reading.texts[index] not in reading.language.number_joiners or not run[-1].is_scale:
+    """Whether the token is the "and" of "one hundred and fifty", or of "treinta y dos"."""
+    before = run[-1]
+    is_round = not before.is_digits and before.value >= 20 and before.value % 10 == 0
+    if reading.texts[index] not in reading.language.number_joiners or not (before.is_scale or is_round):
         return False
     following = _part(reading, index + 1) if index + 1 < len(reading.tokens) else None
-    return following is not None and not following.is_digits and following.value < run[-1].value
+    if following is None or following.is_digits:
+        return False
+    return following.value < (before.value if before.is_scale else 10 if before.value < 100 else 100)
 
 
 def _compose(run: list[Part], reading: Reading) -> Number:

@@ -68,9 +68,8 @@ _FEWEST = 1e6
 """Fewer parameters make no model: "bytes of one parameter"."""
 _FIRST_YEAR = 1900
 """From here on, a number before "year" is the year itself (2018年), no duration."""
-_LOOSE = frozenset({"w", "h", "v"})
-"""One-letter units that may stand apart from the number in lower case."""
-
+_ALPHABETIC = "\u1100"
+"""Below this, letters belong to an alphabet, and one alone may be a small word."""
 
 _LARGEST_TIMES = 1000
 
@@ -126,7 +125,9 @@ def _unit_after(number: Number, reading: Reading) -> Match | None:
 def _is_loose_letter(match: Match, reading: Reading) -> bool:
     """Whether a lone small letter, as the article "a", only looks like a unit."""
     token = reading.tokens[match.first]
-    if len(token.text) > 1 or not token.text.isascii() or not token.is_word or token.text in _LOOSE:
+    if len(token.text) > 1 or not token.is_word or token.text >= _ALPHABETIC:
+        return False
+    if token.text in reading.language.loose_units:
         return False
     return not reading.touches(match.first) and reading.said(match.first, match.first + 1).islower()
 

@@ -56,12 +56,14 @@ class Reading:
     @cached_property
     def sentences(self) -> list[int]:
         """For each token, the number of its sentence."""
-        return list(_count(ends_sentence(self.tokens, index) for index in range(len(self.tokens))))
+        known = self.language.abbreviations
+        return list(_count(ends_sentence(self.tokens, index, known) for index in range(len(self.tokens))))
 
     @cached_property
     def segments(self) -> list[int]:
         """For each token, the number of its segment, parted by commas, "and", "with" and the like."""
-        ends = [ends_segment(self.tokens, index) for index in range(len(self.tokens))]
+        known = self.language.abbreviations
+        ends = [ends_segment(self.tokens, index, known) for index in range(len(self.tokens))]
         for match in self.words:
             if match.has("word", "and") or match.has("word", "clause"):
                 ends[match.last - 1] = True
@@ -142,6 +144,10 @@ class Reading:
     def touches(self, index: int) -> bool:
         """Whether token ``index`` follows the one before it with nothing between."""
         return index > 0 and self.tokens[index].start == self.tokens[index - 1].end
+
+    def gap(self, index: int) -> str:
+        """What was written between token ``index`` and the next one, as it came."""
+        return self.normal.gap(self.tokens[index].end, self.tokens[index + 1].start)
 
     def between(self, first: int, second: int) -> str:
         """What stands between token ``first`` and token ``second``, both excluded."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import NamedTuple
 
 _CJK = r"\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
@@ -52,14 +52,25 @@ def words_of(text: str) -> list[str]:
     return _TOKEN.findall(text)
 
 
-def ends_sentence(tokens: Sequence[Token], index: int) -> bool:
-    """Whether the token closes a sentence; a full stop does so only before a space or the end."""
+def ends_sentence(tokens: Sequence[Token], index: int, abbreviations: Set[str] = frozenset()) -> bool:
+    """Whether the token closes a sentence; a full stop does so only before a space or the end.
+
+    Args:
+        abbreviations: words whose stop belongs to them, as long as something follows.
+    """
     token = tokens[index]
     if token.text != ".":
         return token.text in _SENTENCE_ENDS
-    return index + 1 == len(tokens) or tokens[index + 1].start > token.end
+    if index + 1 == len(tokens):
+        return True
+    return tokens[index + 1].start > token.end and not _abbreviates(tokens, index, abbreviations)
 
 
-def ends_segment(tokens: Sequence[Token], index: int) -> bool:
+def _abbreviates(tokens: Sequence[Token], index: int, abbreviations: Set[str]) -> bool:
+    before = tokens[index - 1] if index else None
+    return before is not None and before.end == tokens[index].start and before.text in abbreviations
+
+
+def ends_segment(tokens: Sequence[Token], index: int, abbreviations: Set[str] = frozenset()) -> bool:
     """Whether the token parts one thing listed from the next."""
-    return tokens[index].text in _SEGMENT_ENDS or ends_sentence(tokens, index)
+    return tokens[index].text in _SEGMENT_ENDS or ends_sentence(tokens, index, abbreviations)

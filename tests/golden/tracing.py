@@ -9,9 +9,11 @@ from datetime import date
 from math import nan
 from typing import Any
 
+from babel.numbers import get_decimal_symbol, get_group_symbol
 from pydantic import BaseModel
 
 from assistant.answer import Answer, Citation, SourceCard
+from assistant.answering.wording import locale
 from assistant.computing import Outcome
 from corpus.guides import load_guide
 from corpus.sources import load_sources
@@ -19,9 +21,8 @@ from rules.computation import Day, Money, Quantity
 from rules.errors import RuleInputError
 from tests.golden.templates import without_names
 
-DECIMAL_COMMA = ("tr",)
 _MARKER = re.compile(r"(?<!\\)\[(\d{1,3})\]")
-_NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
+_NUMBER = re.compile(r"\d+(?:[.,\u00a0\u202f]\d+)*")
 _ESCAPED = re.compile(r"\\([\\`*_\[\]<>#|~])")
 
 
@@ -146,7 +147,8 @@ def parsed(number: str, language: str) -> tuple[float, int]:
     >>> parsed("1,158.3", "en"), parsed("1.158,3", "tr")
     ((1158.3, 1), (1158.3, 1))
     """
-    group, decimal = (".", ",") if language in DECIMAL_COMMA else (",", ".")
+    babel = locale(language).babel
+    group, decimal = get_group_symbol(babel), get_decimal_symbol(babel)
     whole, _, fraction = number.replace(group, "").partition(decimal)
     if decimal in fraction:
         return nan, 0

@@ -9,9 +9,10 @@ another name (the glossary), and numbers other than years to come do not decide.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from assistant.retrieval.lexical.glossary import load_glossary
 from assistant.retrieval.lexical.tokens import tokens
@@ -24,10 +25,6 @@ Holds = Callable[[str], bool]
 _HAS_DIGIT = re.compile(r"\d")
 _YEAR = re.compile(r"20[2-9]\d")
 _SHORTEST_STEM = 5
-_INFLECTED = frozenset({"tr"})
-"""Languages whose stemmer leaves endings, so that a word is also looked for without its last letters."""
-_VERBS = {"tr": re.compile(r"(?:[iu]yor|[ae]bili\w*|acak|ecek|m[ae]k|m[ae]l|[ae]r[ae]k)$")}
-"""Endings of verbs in a language whose nouns name the subject."""
 
 
 def unheld_share(terms: Sequence[str], base: str, holds: Holds) -> float:
@@ -71,7 +68,7 @@ def unheld(terms: Sequence[str], base: str, holds: Holds) -> list[str]:
 
 
 def _is_everyday(term: str, base: str) -> bool:
-    everyday, verb = _everyday(base), _VERBS.get(base)
+    everyday, verb = _everyday(base), _verb(base)
     if term in everyday:
         return True
     if _HAS_DIGIT.search(term):
@@ -84,14 +81,25 @@ def _is_everyday(term: str, base: str) -> bool:
 def _is_held(term: str, base: str, holds: Holds) -> bool:
     if holds(term) or load_glossary().knows(term, base):
         return True
-    shortest = _SHORTEST_STEM if base in _INFLECTED else len(term)
+    shortest = _SHORTEST_STEM if base in _lists()["inflected"].split() else len(term)
     return any(holds(term[:end]) for end in range(len(term) - 1, shortest - 1, -1))
 
 
 @cache
 def _everyday(base: str) -> frozenset[str]:
     """Everyday terms of a language, of Chinese the characters, and the names that every question holds."""
-    lists = load_yaml(EVERYDAY_FILE.read_text(encoding="utf-8"))
-    words = lists.get(base, "")
-    own = words.replace(" ", "") if base == "zh" else tokens(words, base)
-    return frozenset((*own, *tokens(lists["subject"], base)))
+    words = _lists().get(base, "")
+    own = words.replace(" ", "") if has_han(words) else tokens(words, base)
+    return frozenset((*own, *tokens(_lists()["subject"], base)))
+
+
+@cache
+def _verb(base: str) -> re.Pattern[str] | None:
+    ending = _lists()["verbs"].get(base)
+    return re.compile(f"(?:{ending})$") if ending else None
+
+
+@cache
+def _lists() -> Mapping[str, Any]:
+    lists: Mapping[str, Any] = load_yaml(EVERYDAY_FILE.read_text(encoding="utf-8"))
+    return lists
