@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from datetime import date
 from functools import cache, lru_cache
 from importlib.util import find_spec
+from math import floor, log10
 from pathlib import Path
 
 _TABLE = "eurofxref-hist.zip"
@@ -34,6 +35,15 @@ class Rate:
     quote: str
     value: float
     day: date
+
+    @property
+    def digits(self) -> int:
+        """Decimals that show five figures of a rate below one, and four decimals from one on.
+
+        >>> Rate("CNY", "USD", 0.15031, date(2026, 10, 30)).digits
+        5
+        """
+        return max(4, 4 - floor(log10(self.value)))
 
 
 @dataclass(frozen=True)

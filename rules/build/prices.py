@@ -8,8 +8,12 @@ from rules.build.cards import Chosen
 from rules.build.inputs import BuildInputs
 from rules.build.parts import Parts
 from rules.catalog.memory_modules import kit_prices
-from rules.computation import Argument, Message, Money, Step, Term, message, percent, quantity, step
+from rules.computation import Argument, Day, Message, Money, Step, Term, message, percent, quantity, step
+from rules.currency import Rate
+from rules.gpu_budget.inputs import Budget
 from rules.gpu_budget.offers import cheapest
+from rules.gpu_budget.parameters import GpuBudgetParameters
+from rules.gpu_budget.table import old_rate
 from rules.gpu_budget.wish import dollars_per
 from rules.knowledge import Knowledge
 
@@ -42,11 +46,17 @@ class Priced:
 
 @dataclass(frozen=True, slots=True)
 class Prices:
-    """Every price known of the machine; ``complete`` where each of its cards has one."""
+    """Every price known of the machine.
+
+    Attributes:
+        complete: whether each of its cards has one.
+        rate: dollars for one unit of the asker's currency, with its day.
+    """
 
     cards: tuple[Priced, ...]
     ram: Priced | None
     complete: bool
+    rate: Rate
 
     @property
     def total(self) -> float:
@@ -57,6 +67,10 @@ class Prices:
     def _all(self) -> tuple[Priced, ...]:
         return self.cards if self.ram is None else (*self.cards, self.ram)
 
+    def own(self, usd: float) -> Money:
+        """Dollars in the asker's currency, in whole units."""
+        return Money(amount=usd / self.rate.value, currency=self.rate.base, digits=0)
+
     @property
     def sources(self) -> tuple[str, ...]:
         """Source ids of the prices."""
@@ -65,14 +79,16 @@ class Prices:
 
 def prices(parts: Parts, inputs: BuildInputs, knowledge: Knowledge) -> Prices:
     """The dated prices of the machine's parts; none for a machine of 2018."""
+    currency = inputs.budget.currency if inputs.budget else "USD"
+    rate = dollars_per(currency, knowledge.as_of, knowledge)
     if inputs.method == "2018":
-        return Prices((), None, complete=False)
+        return Prices((), None, complete=False, rate=rate)
     cards = tuple(_cards(parts.cards, inputs, knowledge))
-    return Prices(cards, _ram(parts, knowledge), complete=len(cards) == len(parts.cards.gpus))
+    return Prices(cards, _ram(parts, knowledge), complete=len(cards) == len(parts.cards.gpus), rate=rate)
 
 
 def price_steps(found: Prices) -> tuple[Step, ...]:
-    """Cards times price, plus main memory."""
+    """Cards times price, plus main memory; in dollars, then in the asker's currency."""
     if not found.cards:
         return ()
     terms, operands = [], dict[str, Argument]()
@@ -83,7 +99,22 @@ def price_steps(found: Prices) -> tuple[Step, ...]:
         operands["ram"] = dollars(found.ram.total)
         terms.append("{ram}")
     label = message("build-step-known-price" if found.ram else "build-step-cards-price")
-    return (step(label, " + ".join(terms), found.total, "USD", *found.sources, digits=0, **operands),)
+    total = step(label, " + ".join(terms), found.total, "USD", *found.sources, digits=0, **operands)
+    return (total,) if found.rate.base == "USD" else (total, _in_own_currency(found))
+
+
+def _in_own_currency(found: Prices) -> Step:
+    own, rate = found.own(found.total), found.rate
+    return step(
+        message("build-step-own-currency", day=Day(value=rate.day.isoformat())),
+        "{total} / {rate}",
+        own.amount,
+        own.currency,
+        "ecb-reference-rates",
+        digits=0,
+        total=dollars(found.total),
+        rate=quantity(rate.value, "1", rate.digits),
+    )
 
 
 def price_warnings(found: Prices, inputs: BuildInputs, knowledge: Knowledge) -> tuple[Message, ...]:
@@ -95,7 +126,8 @@ def price_warnings(found: Prices, inputs: BuildInputs, knowledge: Knowledge) -> 
     )
     notes = [message("build-note-unpriced", parts=(*unpriced, *_UNPRICED))]
     if inputs.budget is not None:
-        notes.append(_left(found, inputs, knowledge))
+        parameters = knowledge.parameters(GpuBudgetParameters, "gpu_budget")
+        notes += [_left(found, inputs.budget), *old_rate(found.rate, knowledge.as_of, parameters)]
     return tuple(notes)
 
 
@@ -104,17 +136,13 @@ def dollars(amount: float) -> Money:
     return Money(amount=amount, currency="USD", digits=0)
 
 
-def _left(found: Prices, inputs: BuildInputs, knowledge: Knowledge) -> Message:
-    assert inputs.budget is not None
-    currency = inputs.budget.currency.upper()
-    known = found.total / dollars_per(currency, knowledge.as_of, knowledge).value
-    left = Money(amount=inputs.budget.amount - known, currency=currency, digits=0)
-    budget = Money(amount=inputs.budget.amount, currency=currency, digits=0)
-    if left.amount <= 0:
-        over = left.model_copy(update={"amount": -left.amount})
-        return message("build-warning-over-budget", over=over, budget=budget)
-    share = percent(left.amount / inputs.budget.amount)
-    return message("build-note-left", left=left, budget=budget, share=share)
+def _left(found: Prices, budget: Budget) -> Message:
+    known = found.own(found.total)
+    left = budget.amount - known.amount
+    whole, rest = (known.model_copy(update={"amount": amount}) for amount in (budget.amount, abs(left)))
+    if left <= 0:
+        return message("build-warning-over-budget", over=rest, budget=whole)
+    return message("build-note-left", left=rest, budget=whole, share=percent(left / budget.amount))
 
 
 def _cards(cards: Chosen, inputs: BuildInputs, knowledge: Knowledge) -> list[Priced]:

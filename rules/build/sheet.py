@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.build.parts import Parts
-from rules.build.prices import Priced, Prices, dollars
+from rules.build.prices import Priced, Prices
 from rules.computation import Argument, Computation, Day, Message, Option, Term, quantity
 from rules.knowledge import Knowledge
 
@@ -36,7 +36,7 @@ def _rows(parts: Parts, prices: Prices, knowledge: Knowledge) -> Iterator[Option
         yield _row("model", _model_need(parts.model), parts.model)
     cores = quantity(parts.cpu.value or 0, "1")
     yield _row("cpu", parts.cpu_name or _NO_CHOICE, parts.cpu, cores=cores)
-    yield _row("ram", _bought(parts.ram), parts.ram, **_price(prices.ram))
+    yield _row("ram", _bought(parts.ram), parts.ram, **_price(prices.ram, prices))
     yield _row("psu", _bought(parts.psu), parts.psu)
     yield _row("connectors", _kinds(parts.connectors), parts.connectors)
     yield _row("board-case", _form(parts.board_case), parts.board_case)
@@ -56,7 +56,7 @@ def _cards(parts: Parts, prices: Prices, knowledge: Knowledge) -> Iterator[Optio
     for index, name in enumerate(card_names(parts, knowledge)):
         request = parts.cards.gpus[index]
         gpu = knowledge.gpus.find(request.name).gpu if request.name else None
-        values: dict[str, Argument] = {"part": name, **_price(by_name.get(gpu.name if gpu else ""))}
+        values: dict[str, Argument] = {"part": name, **_price(by_name.get(gpu.name if gpu else ""), prices)}
         yield Option(name=Term(id="part-gpu"), values=values, note=_why(parts))
 
 
@@ -77,14 +77,14 @@ def _card_name(index: int, parts: Parts, knowledge: Knowledge) -> str:
     return name if request.count == 1 else f"{request.count} × {name}"
 
 
-def _price(priced: Priced | None) -> dict[str, Argument]:
+def _price(priced: Priced | None, prices: Prices) -> dict[str, Argument]:
     if priced is None:
         return {}
     return {
-        "price": dollars(priced.each),
+        "price": prices.own(priced.each),
         "price-kind": Term(id=f"price-{priced.kind}"),
         "price-date": Day(value=priced.shown),
-        "total-price": dollars(priced.total),
+        "total-price": prices.own(priced.total),
     }
 
 

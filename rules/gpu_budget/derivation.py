@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import floor, log10
-
 from rules.computation import Argument, Day, Message, Money, Quantity, Step, message, quantity, step
 from rules.gpu_budget.choice import Choice
 from rules.gpu_budget.parameters import GpuBudgetParameters
@@ -31,14 +29,9 @@ def _in_dollars(choice: Choice, dollars: float) -> Step:
     label = message("gpu-budget-step-dollars", day=Day(value=rate.day.isoformat()))
     operands: dict[str, Argument] = {
         "budget": choice.budget,
-        "rate": quantity(rate.value, "1", _decimals(rate.value)),
+        "rate": quantity(rate.value, "1", rate.digits),
     }
     return step(label, "{budget} × {rate}", dollars, "USD", _ECB, digits=0, **operands)
-
-
-def _decimals(rate: float) -> int:
-    """Decimals that show five figures of a rate below one, and four decimals from one on."""
-    return max(4, 4 - floor(log10(rate)))
 
 
 def _for_one(choice: Choice, dollars: float) -> Step:

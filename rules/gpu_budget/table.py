@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from datetime import date
 
 from rules.computation import Argument, Day, Message, Option, Term, gigabytes, message, quantity, watts
+from rules.currency import Rate
 from rules.gpu_budget.parameters import GpuBudgetParameters
 from rules.gpu_budget.price_remarks import launch_prices, look_again, lowest_listings
 from rules.gpu_budget.ranking import Candidate
@@ -30,7 +31,7 @@ def remarks(
         *_if(any(each.offer.gpu.vendor != "nvidia" for each in candidates), "gpu-budget-warning-software"),
         *_if(any(each.offer.gpu.is_datacenter for each in candidates), "gpu-budget-warning-server-card"),
         *look_again(offers, as_of, parameters),
-        *_old_rate(wish, as_of, parameters),
+        *old_rate(wish.rate, as_of, parameters),
     )
 
 
@@ -56,8 +57,9 @@ def _row(candidate: Candidate, wish: Wish) -> Option:
     return Option(name=gpu.name, values=values, note=note)
 
 
-def _old_rate(wish: Wish, as_of: date, parameters: GpuBudgetParameters) -> tuple[Message, ...]:
-    if (as_of - wish.rate.day).days <= parameters.recheck_rate_days.value:
+def old_rate(rate: Rate, as_of: date, parameters: GpuBudgetParameters) -> tuple[Message, ...]:
+    """A remark where the exchange rate is so old that it should be looked up again."""
+    if (as_of - rate.day).days <= parameters.recheck_rate_days.value:
         return ()
-    day = Day(value=wish.rate.day.isoformat())
-    return (message("gpu-budget-warning-old-rate", currency=wish.currency, day=day),)
+    day = Day(value=rate.day.isoformat())
+    return (message("gpu-budget-warning-old-rate", currency=rate.base, day=day),)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rules import registry
 from rules.build import RULE
-from rules.computation import Computation, Option, Quantity
+from rules.computation import Computation, Money, Option, Quantity
 from rules.knowledge import Knowledge
 
 CARDS = st.sampled_from(["RTX 3060", "RTX 3090", "RTX 4090", "RTX 5080", "RTX 5090", "RX 7900 XTX"])
@@ -70,6 +70,21 @@ def test_same_money_in_another_currency_buys_the_same(knowledge: Knowledge) -> N
     dollars = build(knowledge, budget={"amount": 5000}, purpose="llm_inference")
     euros = build(knowledge, budget={"amount": 5000 / rate, "currency": "EUR"}, purpose="llm_inference")
     assert row(euros, "gpu").values["part"] == row(dollars, "gpu").values["part"]
+
+
+@pytest.mark.parametrize(
+    ("currency", "amount"), [("CNY", 30000), ("TRY", 120000), ("EUR", 4000), ("USD", 4000)]
+)
+def test_prices_are_in_the_money_of_the_asker(currency: str, amount: float, knowledge: Knowledge) -> None:
+    """Only the sum in dollars, as the sources have it, is told beside it."""
+    sheet = build(knowledge, budget={"amount": amount, "currency": currency}, purpose="llm_inference")
+    shown = [
+        value for option in sheet.options for value in option.values.values() if isinstance(value, Money)
+    ]
+    assert shown
+    assert {money.currency for money in shown} == {currency}
+    sums = [step.unit for step in sheet.steps if step.label.id.startswith("build-step-") and step.unit != "W"]
+    assert sums == [currency, "USD"] + [currency] * (currency != "USD")
 
 
 def test_cooling_and_board_speak_of_the_same_coolers(knowledge: Knowledge) -> None:

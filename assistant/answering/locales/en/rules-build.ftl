@@ -1,13 +1,14 @@
 rule-build-title = Whole machine
 
-build-headline = { $cards }: plan a processor with at least { $cores } cores, { $ram } of RAM and a { $psu } power supply. The table lists every part.
+build-headline = { $cards }: plan a processor with at least { $cores } cores, { $ram } of RAM and a power supply of { $psu }. The table lists every part.
 build-headline-several = { $cards }: plan a processor with at least { $cores } cores, { $ram } of RAM and power supplies of { $psu }. The table lists every part.
-build-headline-2018 = By the rules of { $year }, { $cards }: a processor with at least { $cores } cores, { $ram } of RAM and a { $psu } power supply. The table lists every part.
+build-headline-2018 = By the rules of { $year }, { $cards }: a processor with at least { $cores } cores, { $ram } of RAM and a power supply of { $psu }. The table lists every part.
 build-headline-2018-several = By the rules of { $year }, { $cards }: a processor with at least { $cores } cores, { $ram } of RAM and power supplies of { $psu }. The table lists every part.
 
 build-step-share = Share of the budget for the cards
 build-step-cards-price = Price of the cards
 build-step-known-price = Price of cards and RAM
+build-step-own-currency = The same in the currency of the budget, at the European Central Bank's rate of { $day }
 
 build-assume-2018-card = No cards were named; the { $card } is taken, which the hardware guide of { $year } recommends.
 build-assume-share = { $share } of the budget goes to the cards, { $money }, as a rule of thumb; the rest must do for all other parts.

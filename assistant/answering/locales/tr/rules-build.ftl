@@ -8,6 +8,7 @@ build-headline-2018-several = { $year } yılının kurallarına göre, { $cards 
 build-step-share = Bütçenin kartlara ayrılan payı
 build-step-cards-price = Kartların fiyatı
 build-step-known-price = Kartların ve RAM'in fiyatı
+build-step-own-currency = Bütçenin para biriminde aynısı, Avrupa Merkez Bankasının { $day } kuruyla
 
 build-assume-2018-card = Kart belirtilmedi; { $year } yılının donanım kılavuzunun önerdiği { $card } alındı.
 build-assume-share = Genel bir kural olarak bütçenin { $share } kadarı, yani { $money }, kartlara ayrıldı; kalanı öbür bütün parçalara yetmeli.

@@ -8,6 +8,7 @@ build-headline-2018-several = 按 { $year } 年的规则，{ $cards }：至少 {
 build-step-share = 预算中用于显卡的部分
 build-step-cards-price = 显卡价格
 build-step-known-price = 显卡与内存价格
+build-step-own-currency = 折合成预算的货币，按欧洲央行{ $day }的汇率
 
 build-assume-2018-card = 没有指定显卡，按 { $year } 年硬件指南推荐的 { $card } 计算。
 build-assume-share = 按经验，预算的 { $share }（{ $money }）用于显卡，其余部分须够买所有其他部件。
