@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
+from assistant.answering import figures
 from rules.computation import Argument, Day, Message, Money, Quantity, Step, Term
 
 _LOCALES = files(__package__).joinpath("locales")
@@ -26,11 +27,14 @@ _FILE_OF_PREFIX: Mapping[str, str] = {
     "warning": "errors",
     "follow": "follow-ups",
     "http": "http",
+    "channel": "channels",
     "plot": "plots",
     "own": "own-models",
     "prices": "prices",
     **dict.fromkeys(("document", "documents", "guide", "corpus", "index", "embedder", "ingest"), "library"),
 }
+
+_Plain = tuple[tuple[str, str | int], ...]
 
 
 class WordingError(LookupError):
@@ -95,12 +99,12 @@ class Wording:
         self.locale = locale(tag)
         self._bundle: Any = FluentBundle([self.locale.babel.replace("_", "-")], use_isolating=False)
         self._loaded: set[str] = set()
+        self._text = lru_cache(maxsize=figures.KEPT)(self._written)
 
     def __call__(self, message_id: str, /, **arguments: Argument) -> str:
         """A sentence by id, with arguments given as keywords (``rest_share`` is ``$rest-share``)."""
-        return self.message(
-            Message(id=message_id, arguments={k.replace("_", "-"): v for k, v in arguments.items()})
-        )
+        given = {name.replace("_", "-"): value for name, value in arguments.items()}
+        return self._text(message_id, self._plain(given))
 
     def message(self, message: Message) -> str:
         """A message as text.
@@ -108,12 +112,7 @@ class Wording:
         Raises:
             WordingError: no template, or a variable without argument.
         """
-        pattern = self._pattern(message.id)
-        arguments = {name: self._fluent(value) for name, value in message.arguments.items()}
-        text, errors = self._bundle.format_pattern(pattern, arguments)
-        if errors:
-            raise WordingError(f"{self.locale.tag}: {message.id}: {errors[0]}")
-        return str(text)
+        return self._text(message.id, self._plain(message.arguments))
 
     def has(self, message_id: str) -> bool:
         """Whether the language has a template of that id."""
@@ -135,72 +134,56 @@ class Wording:
         if isinstance(value, Day):
             return self.day(value.value)
         if isinstance(value, Term):
-            return self.message(Message(id=f"term-{value.id}"))
+            return self._text(f"term-{value.id}", ())
         return value if isinstance(value, str) else self.number(value)
 
     def number(self, value: float, digits: int | None = None) -> str:
         """A number with this language's separators, rounded to ``digits`` decimals or sensibly."""
-        from babel.numbers import format_decimal
-
-        places = _places(value) if digits is None else digits
-        pattern = "#,##0" + ("." + ("0" if digits is not None else "#") * places if places else "")
-        return str(format_decimal(value, format=pattern, locale=self.locale.babel))
+        return figures.decimal(value or 0, digits, self.locale.babel)
 
     def quantity(self, value: float, unit: str, digits: int | None = None) -> str:
-        """A number with its unit; units are named the language's own way (``24 Go`` in French)."""
+        """A number with its unit; units are named the language's own way (``24 Go`` in French).
+
+        A template takes ``$number`` as written, and ``$count`` to choose the plural by; a fraction is ``other``.
+        """
         number = self.number(value, digits)
         if unit == "1":
             return number
-        named = "unit-" + "".join(
-            c if c.isalnum() else "-" for c in unit.replace("%", "percent").replace("°", "")
-        )
+        named = _unit_id(unit)
         if self.has(named):
-            return self.message(Message(id=named, arguments={"number": number}))
-        return self.message(Message(id="unit-other", arguments={"number": number, "unit": unit}))
+            count = int(value) if value == int(value) else number
+            return self._text(named, (("number", number), ("count", count)))
+        return self._text("unit-other", (("number", number), ("unit", unit)))
 
     def money(self, amount: float, currency: str, digits: int | None = None) -> str:
         """An amount in its currency; whole units from 100 up, unless ``digits`` says otherwise."""
-        from babel.numbers import format_currency
-
-        places = (0 if abs(amount) >= 100 else 2) if digits is None else digits
-        pattern = self._currency_pattern(places)
-        text = format_currency(
-            amount, currency, format=pattern, locale=self.locale.babel, currency_digits=False
-        )
-        return str(text)
+        return figures.currency(amount or 0, currency, digits, self.locale.babel)
 
     def day(self, value: str) -> str:
         """An ISO date, year and month, or year, in words."""
-        from datetime import date
-
-        from babel.dates import format_date, format_skeleton
-
-        parts = [int(part) for part in value.split("-")]
-        if len(parts) == 3:
-            return str(format_date(date(*parts), format="long", locale=self.locale.babel))
-        if len(parts) == 2:
-            return str(format_skeleton("yMMMM", date(parts[0], parts[1], 1), locale=self.locale.babel))
-        return value
+        return figures.day(value, self.locale.babel)
 
     def list_of(self, items: Iterable[str]) -> str:
         """``a, b and c`` in this language."""
-        from babel.lists import format_list
-
-        return str(format_list(list(items), locale=self.locale.babel))
+        return figures.listed(tuple(items), self.locale.babel)
 
     def sentences(self, items: Iterable[str]) -> str:
         """Whole sentences one after another, with this language's space between them."""
         return self.locale.sentence_space.join(items)
 
-    def _currency_pattern(self, places: int) -> str:
-        from babel import Locale as BabelLocale
+    def _plain(self, arguments: Mapping[str, Argument]) -> _Plain:
+        """Arguments as Fluent takes them: texts, and whole numbers for plurals."""
+        return tuple(
+            (name, value if isinstance(value, (str, int)) else self.value(value))
+            for name, value in arguments.items()
+        )
 
-        pattern = str(BabelLocale.parse(self.locale.babel).currency_formats["standard"].pattern)
-        head, _, tail = pattern.partition("0.00")
-        return head + "0" + ("." + "0" * places if places else "") + tail.replace("0.00", "0")
-
-    def _fluent(self, value: Argument) -> str | float:
-        return value if isinstance(value, (str, int)) else self.value(value)
+    def _written(self, message_id: str, arguments: _Plain) -> str:
+        pattern = self._pattern(message_id)
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise WordingError(f"{self.locale.tag}: {message_id}: {errors[0]}")
+        return str(text)
 
     def _pattern(self, message_id: str) -> Any:
         self._load(_file_of(message_id))
@@ -225,6 +208,7 @@ class Wording:
         yield _read(self.locale.tag, name)
 
 
+@lru_cache(maxsize=figures.KEPT)
 def _file_of(message_id: str) -> str:
     from rules import registry
 
@@ -238,12 +222,13 @@ def _file_of(message_id: str) -> str:
     return "common"
 
 
+@cache
+def _unit_id(unit: str) -> str:
+    """Id of the template that writes a unit of ours."""
+    plain = unit.replace("%", "percent").replace("°", "")
+    return "unit-" + "".join(c if c.isalnum() else "-" for c in plain)
+
+
 def _read(tag: str, name: str) -> str:
     file = _LOCALES.joinpath(tag, f"{name}.ftl")
     return file.read_text(encoding="utf-8") if file.is_file() else ""
-
-
-def _places(value: float) -> int:
-    if value == round(value) or abs(value) >= 100:
-        return 0
-    return 1 if abs(value) >= 10 else 2

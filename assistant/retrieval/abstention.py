@@ -8,7 +8,6 @@ cosines across languages are lower and word matches rarer. Weights and threshold
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from dataclasses import astuple, dataclass
 from functools import cache
 from math import exp
@@ -16,9 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from assistant.retrieval.centring import CentreSet, centre
-from assistant.retrieval.collection import Collection
-from assistant.retrieval.coverage import elsewhere, unheld
-from assistant.retrieval.question import Question
+from assistant.retrieval.coverage import Coverage
 from assistant.retrieval.ranking import Candidate
 from assistant.retrieval.segment import Level
 
@@ -49,11 +46,9 @@ class Features:
     elsewhere: float
 
 
-def features_of(
-    candidate: Candidate, collections: Sequence[Collection], question: Question, centres: CentreSet
-) -> Features:
-    """The features of a passage for a question."""
-    segment = collections[candidate.collection].segment
+def features_of(candidate: Candidate, coverage: Coverage, centres: CentreSet) -> Features:
+    """The features of a passage for the question whose words ``coverage`` looks up."""
+    segment, question = coverage.collections[candidate.collection].segment, coverage.question
     passage_centre = centres.passage(candidate.language)
 
     def cosine(level: Level, row: int, middle: FloatArray) -> float:
@@ -64,8 +59,8 @@ def features_of(
         candidate.lexical,
         cosine(segment.sections, candidate.section, passage_centre),
         cosine(segment.headings, candidate.section, centres.question(candidate.language)),
-        unheld(candidate, collections, question),
-        elsewhere(candidate, collections, question),
+        coverage.unheld(candidate),
+        coverage.elsewhere(candidate),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from assistant.retrieval.collection import Collection
 from assistant.retrieval.lexical.decisive import Holds, unheld_share
@@ -19,42 +20,57 @@ RARE = 3
 """Sections that hold a rare word at most."""
 
 
-def unheld(candidate: Candidate, collections: Sequence[Collection], question: Question) -> float:
-    """Share in [0, 1] of the deciding words that no text in the asker's language holds.
+class Coverage:
+    """What the searched texts hold of the words of one question; each word is looked up once.
 
-    0 if there is no such text.
+    Args:
+        collections: the texts, the guides first.
+        question: in any language.
     """
-    return _share(candidate, collections, question, lambda term: _holding(term, question, collections) > 0)
 
+    def __init__(self, collections: Sequence[Collection], question: Question) -> None:
+        self.collections = collections
+        self.question = question
+        base = question.base_language
+        self._of_base = [each for each in collections if base in each.section_rows]
+        self._held: dict[str, int] = {}
 
-def elsewhere(candidate: Candidate, collections: Sequence[Collection], question: Question) -> float:
-    """Share in [0, 1] of the deciding words that no text holds, or few do and not this section."""
-    segment = collections[candidate.collection].segment
+    def unheld(self, candidate: Candidate) -> float:
+        """Share in [0, 1] of the deciding words that no text in the asker's language holds.
 
-    def holds(term: str) -> bool:
-        rows, _ = segment.section_words.find(term_key(term))
-        holding = _holding(term, question, collections)
-        return holding > RARE or bool(holding and (rows == candidate.section).any())
+        0 if there is no such text.
+        """
+        return self._unheld * self._counts(candidate)
 
-    return _share(candidate, collections, question, holds)
+    def elsewhere(self, candidate: Candidate) -> float:
+        """Share in [0, 1] of the deciding words that no text holds, or few do and not this section."""
+        words = self.collections[candidate.collection].segment.section_words
 
+        def holds(term: str) -> bool:
+            holding = self._holding(term)
+            return holding > RARE or bool(
+                holding and (words.find(term_key(term))[0] == candidate.section).any()
+            )
 
-def _share(
-    candidate: Candidate, collections: Sequence[Collection], question: Question, holds: Holds
-) -> float:
-    base = question.base_language
-    if not any(base in collection.section_rows for collection in collections):
-        return 0.0
-    share = unheld_share(question.terms, base, holds)
-    foreign = candidate.collection != GUIDES and candidate.language != base
-    return share * (FOREIGN if foreign else 1.0)
+        return self._share(holds) * self._counts(candidate)
 
+    @cached_property
+    def _unheld(self) -> float:
+        return self._share(lambda term: self._holding(term) > 0)
 
-def _holding(term: str, question: Question, collections: Sequence[Collection]) -> int:
-    """How many sections in the asker's language hold a term."""
-    base, key = question.base_language, term_key(term)
-    return sum(
-        int(collection.section_rows[base][collection.segment.section_words.find(key)[0]].sum())
-        for collection in collections
-        if base in collection.section_rows
-    )
+    def _share(self, holds: Holds) -> float:
+        return unheld_share(self.question.terms, self.question.base_language, holds) if self._of_base else 0.0
+
+    def _counts(self, candidate: Candidate) -> float:
+        foreign = candidate.language != self.question.base_language
+        return FOREIGN if foreign and candidate.collection != GUIDES else 1.0
+
+    def _holding(self, term: str) -> int:
+        """How many sections in the asker's language hold a term."""
+        if term not in self._held:
+            base, key = self.question.base_language, term_key(term)
+            self._held[term] = sum(
+                int(each.section_rows[base][each.segment.section_words.find(key)[0]].sum())
+                for each in self._of_base
+            )
+        return self._held[term]

@@ -10,6 +10,7 @@ import numpy as np
 from assistant.retrieval.abstention import features_of, load_judges
 from assistant.retrieval.centring import Centres, centre
 from assistant.retrieval.collection import Collection
+from assistant.retrieval.coverage import Coverage
 from assistant.retrieval.question import Question
 from assistant.retrieval.quotes import best_quote
 from assistant.retrieval.ranking import Candidate, Group
@@ -57,13 +58,13 @@ class HitMaker:
         self._library = library
         self._centres = centres
         self._question = question
+        self._coverage = Coverage(collections, question)
 
     def probability(self, group: Group) -> float:
         """Probability that the shown version of a group answers the question."""
         shown = group.shown
         judge = load_judges().of(same_language=group.same_language)
-        features = features_of(shown, self._collections, self._question, self._centres.judging)
-        return judge.probability(features)
+        return judge.probability(features_of(shown, self._coverage, self._centres.judging))
 
     def hit(self, group: Group) -> Hit:
         """The hit of a group, in the asker's script where that is derived."""

@@ -11,6 +11,7 @@ from assistant.retrieval.abstention import Features, features_of, load_judges
 from assistant.retrieval.bundle import load_bundle
 from assistant.retrieval.centring import Centres
 from assistant.retrieval.collection import Collection, open_collection
+from assistant.retrieval.coverage import Coverage
 from assistant.retrieval.embedders.registry import open_embedder
 from assistant.retrieval.hits import HitMaker, Library
 from assistant.retrieval.index.reader import IndexReader
@@ -115,10 +116,8 @@ class Retriever:
         collections, _ = self._state()
         prepared = prepare(question, language, self.embedder, self._centres)
         groups = rank(collections, prepared, limit=limit, without=without)
-        return [
-            (group, features_of(group.shown, collections, prepared, self._centres.judging))
-            for group in groups
-        ]
+        coverage = Coverage(collections, prepared)
+        return [(group, features_of(group.shown, coverage, self._centres.judging)) for group in groups]
 
     def documents(self) -> tuple[Document, ...]:
         """The user's own documents, in the order of the index."""

@@ -96,3 +96,11 @@ def test_every_message_of_english_exists_in_each_language(language: str, file: s
     ]
     assert ids
     assert not missing
+
+
+def test_what_was_written_before_is_not_taken_for_something_else() -> None:
+    words = wording("en")
+    assert [words.number(value) for value in (0.0, -0.0, 1, 1.0)] == ["0", "0", "1", "1"]
+    assert [words.number(1.0, digits) for digits in (None, 0, 2)] == ["1", "1", "1.00"]
+    assert [words.quantity(24, unit) for unit in ("GB", "GiB", "1")] == ["24 GB", "24 GiB", "24"]
+    assert [wording(tag).money(6000, "CNY") for tag in ("en", "zh-Hans")] == ["CN¥6,000", "¥6,000"]

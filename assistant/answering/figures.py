@@ -1,0 +1,70 @@
+"""Numbers, money, dates and lists as Babel writes them in a locale.
+
+Writing one takes longer than computing it, and answers repeat each other's figures; so what was written
+lately is kept, the same for all threads.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+KEPT = 4_096
+"""Texts that are kept of each kind, a few hundred bytes each at most."""
+
+
+@lru_cache(maxsize=KEPT)
+def decimal(value: float, digits: int | None, babel: str) -> str:
+    """A number with a locale's separators, rounded to ``digits`` decimals or sensibly."""
+    from babel.numbers import format_decimal
+
+    places = _places(value) if digits is None else digits
+    pattern = "#,##0" + ("." + ("0" if digits is not None else "#") * places if places else "")
+    return str(format_decimal(value, format=pattern, locale=babel))
+
+
+@lru_cache(maxsize=KEPT)
+def currency(amount: float, unit: str, digits: int | None, babel: str) -> str:
+    """An amount in its currency; whole units from 100 up, unless ``digits`` says otherwise."""
+    from babel.numbers import format_currency
+
+    places = (0 if abs(amount) >= 100 else 2) if digits is None else digits
+    pattern = _currency_pattern(places, babel)
+    return str(format_currency(amount, unit, format=pattern, locale=babel, currency_digits=False))
+
+
+@lru_cache(maxsize=KEPT)
+def day(value: str, babel: str) -> str:
+    """An ISO date, year and month, or year, in words."""
+    from datetime import date
+
+    from babel.dates import format_date, format_skeleton
+
+    parts = [int(part) for part in value.split("-")]
+    if len(parts) == 3:
+        return str(format_date(date(*parts), format="long", locale=babel))
+    if len(parts) == 2:
+        return str(format_skeleton("yMMMM", date(parts[0], parts[1], 1), locale=babel))
+    return value
+
+
+@lru_cache(maxsize=KEPT)
+def listed(items: tuple[str, ...], babel: str) -> str:
+    """``a, b and c``."""
+    from babel.lists import format_list
+
+    return str(format_list(list(items), locale=babel))
+
+
+@lru_cache
+def _currency_pattern(places: int, babel: str) -> str:
+    from babel import Locale
+
+    pattern = str(Locale.parse(babel).currency_formats["standard"].pattern)
+    head, _, tail = pattern.partition("0.00")
+    return head + "0" + ("." + "0" * places if places else "") + tail.replace("0.00", "0")
+
+
+def _places(value: float) -> int:
+    if value == round(value) or abs(value) >= 100:
+        return 0
+    return 1 if abs(value) >= 10 else 2
