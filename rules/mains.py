@@ -14,7 +14,7 @@ from rules.parameters import Parameter, ParameterGroup
 
 Tier = Literal["standard", "bronze", "silver", "gold", "platinum", "titanium"]
 
-_FORM = re.compile(r"(\d{2,3}(?:\.\d+)?)\s*V\s*/\s*(\d{1,2}(?:\.\d+)?)\s*A")
+_FORM = re.compile(r"(\d{1,7}(?:\.\d+)?)\s*V\s*/\s*(-?\d{1,7}(?:\.\d+)?)\s*A")
 _HIGH_VOLTAGE_V = 200.0
 _HOUSEHOLD_CURRENT_A = 16.0
 

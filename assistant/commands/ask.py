@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,19 @@ if TYPE_CHECKING:
     from assistant.conversation import Conversations
 
 
-@click.command(name="ask")
+_QUESTION = re.compile(r"-\d|-[^-].*\s")
+"""A question that begins with a minus: no option has a digit or a space."""
+
+
+class _Ask(click.Command):
+    """Takes a question that begins with a minus for a question."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Hide the minus of a question from the parser of options behind a space."""
+        return super().parse_args(ctx, [f" {arg}" if _QUESTION.match(arg) else arg for arg in args])
+
+
+@click.command(name="ask", cls=_Ask)
 @click.argument("question", nargs=-1, required=True)
 @json_option
 @plain_option

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
+from assistant.computing.cards import refuse_parts
 from assistant.computing.missing import Missing
 from assistant.understanding.frame import Frame
 from rules import registry
@@ -51,6 +52,7 @@ def compute(frame: Frame, knowledge: Knowledge) -> Outcome:
 def _one(name: str, frame: Frame, knowledge: Knowledge) -> Computation | Missing | None:
     if name not in registry.names():
         return None
+    refuse_parts(frame)
     make: Inputs = import_module(f"assistant.computing.{name}").inputs
     inputs = make(frame, knowledge)
     return inputs if isinstance(inputs, Missing) else registry.get(name)(inputs, knowledge)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from assistant.understanding.frame import Card, Frame
+from rules.computation import quantity
+from rules.errors import RuleInputError
 from rules.knowledge import Knowledge
 
 
@@ -22,12 +24,23 @@ def card_requests(frame: Frame, knowledge: Knowledge) -> list[dict[str, Any]]:
     return [given(count=frame.get("gpu_count"), **figures)]
 
 
+def refuse_parts(frame: Frame) -> None:
+    """No machine holds a part of a card.
+
+    Raises:
+        RuleInputError: a number of cards that is not whole.
+    """
+    for count in (*(card.count for card in frame.cards), frame.get("gpu_count")):
+        if count is not None and not float(count).is_integer():
+            raise RuleInputError("gpus", "error-count-not-whole", given=quantity(count, "1"))
+
+
 def card_count(frame: Frame) -> int | None:
     """How many cards in all; ``None`` where neither cards nor their number are mentioned."""
     if not frame.cards:
         count: int | None = frame.get("gpu_count")
         return count
-    return sum(1 if card.count is None else card.count for card in frame.cards)
+    return sum(1 if card.count is None else int(card.count) for card in frame.cards)
 
 
 def given(**values: Any) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from assistant.understanding.facts import Facts, counted
+from assistant.understanding.facts import Facts, counted, counted_in_part
 from assistant.understanding.frame import Slot
 from assistant.understanding.number import Number
 from assistant.understanding.reading import Reading
@@ -23,6 +23,7 @@ def bare_numbers(facts: Facts) -> Iterator[tuple[str, Slot]]:
     """Slots from numbers that are no quantity, no amount and no count of a product."""
     free = [number for number in facts.free if not _is_of_link(number, facts.reading)]
     yield from _counted(free, "gpu", "gpu_count", facts.reading)
+    yield from _in_part(free, facts.reading)
     yield from _counted(free, "cpu", "cpu_count", facts.reading)
     yield from _pieces(free, facts.reading)
     yield from _counted(free, "checkpoint", "checkpoints", facts.reading)
@@ -43,6 +44,14 @@ def _counted(free: Sequence[Number], word: str, slot: str, reading: Reading) -> 
         last = counted(number, word, reading)
         if last is not None and not (number.value == 1 and word == "cpu"):
             yield slot, Slot(int(number.value), reading.span(number.first, last), low=number.low)
+
+
+def _in_part(free: Sequence[Number], reading: Reading) -> Iterator[tuple[str, Slot]]:
+    """``2.5 cards``, kept as said so that it can be refused."""
+    for number in free:
+        last = counted_in_part(number, "gpu", reading)
+        if last is not None:
+            yield "gpu_count", Slot(number.value, reading.span(number.first, last))
 
 
 def _pieces(free: Sequence[Number], reading: Reading) -> Iterator[tuple[str, Slot]]:

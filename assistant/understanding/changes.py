@@ -68,14 +68,15 @@ def _new_cards(before: tuple[Card, ...], previous: Frame, now: Frame, lean: Lean
     return now.cards
 
 
-def _count(now: Frame, bare: Change | None) -> int | None:
+def _count(now: Frame, bare: Change | None) -> int | float | None:
     """How many cards a continuation speaks of, with the word or with a bare number: "and with four?"."""
     if "gpu_count" in now.slots:
-        return int(now.get("gpu_count"))
+        said: int | float = now.get("gpu_count")
+        return said
     return int(bare.value) if bare is not None and bare.slot == "gpu_count" else None  # type: ignore[arg-type]
 
 
-def _added(card: Card, facts: Facts) -> int:
+def _added(card: Card, facts: Facts) -> int | float:
     """The count after "add a second one", "add two" or "add another"."""
     ordinals = [int(value) for _, value in facts.reading.of_kind("ordinal") if int(value) > 1]
     if ordinals:

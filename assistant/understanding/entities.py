@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from assistant.understanding.frame import Card
+from assistant.understanding.language_card import card_of
 from assistant.understanding.names import Name
 from assistant.understanding.number import Number
 from assistant.understanding.reading import Reading
@@ -15,9 +16,9 @@ _MEMORY = "GB"
 
 
 class Count(NamedTuple):
-    """How many of something, and the number that said so."""
+    """How many of something, and the number that said so; not whole where the asker said so."""
 
-    value: int
+    value: int | float
     number: Number
 
 
@@ -29,7 +30,7 @@ def count_names(reading: Reading, names: Sequence[Name], numbers: Sequence[Numbe
         for name in names:
             number = find(reading, name, [number for number in numbers if number.first not in taken])
             if name.first not in counts and number is not None:
-                counts[name.first] = Count(int(number.value), number)
+                counts[name.first] = Count(_value(number), number)
                 taken.add(number.first)
     return counts
 
@@ -53,7 +54,7 @@ def _before(reading: Reading, name: Name, numbers: Sequence[Number]) -> Number |
     index = name.first
     while index > 0:
         if index in by_last:
-            return _whole(by_last[index])
+            return _countable(by_last[index], name, reading)
         step = _step_back(reading, index)
         if step is None:
             return None
@@ -101,7 +102,8 @@ def _is_ending(reading: Reading, index: int) -> bool:
     token = reading.tokens[index]
     gap = reading.between(index - 1, index)
     is_short = token.is_word and len(token.text) <= 5 and token.text != "x"
-    return is_short and (gap == "'" or (gap == "" and token.text.isascii()))
+    is_glued = gap == "" and (token.text.isascii() or reading.at(index) is None)
+    return is_short and (gap == "'" or is_glued)
 
 
 def _is_counted(reading: Reading, number: Number) -> bool:
@@ -110,6 +112,25 @@ def _is_counted(reading: Reading, number: Number) -> bool:
     if match is None or not (match.has("word", "classifier") or match.has("word", "gpu")):
         return False
     return not any(name.first == match.last for name in reading.names)
+
+
+def _value(number: Number) -> int | float:
+    return int(number.value) if number.value.is_integer() else number.value
+
+
+def _countable(number: Number, name: Name, reading: Reading) -> Number | None:
+    """A number that counts the name behind it: whole, or plainly meant so ("for 2.5 3090")."""
+    if number.value.is_integer():
+        return _whole(number)
+    between = reading.at(number.last)
+    is_counting = between is not None and between.has("word", "classifier") and between.last <= name.first
+    return number if is_counting or _follows_small_word(number, reading) else None
+
+
+def _follows_small_word(number: Number, reading: Reading) -> bool:
+    """Whether no product stands before the number, as in "CUDA 12.8 RTX 5090"."""
+    small = card_of(reading.language.tag).function_words
+    return number.first == 0 or reading.tokens[number.first - 1].text in small
 
 
 def _whole(number: Number) -> Number | None:

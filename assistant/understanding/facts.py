@@ -13,6 +13,7 @@ from assistant.understanding.number import Number
 from assistant.understanding.numbers import find_numbers
 from assistant.understanding.quantities import Quantity, find_quantities
 from assistant.understanding.reading import Reading
+from assistant.understanding.signs import signed
 from assistant.understanding.vocabulary import Match
 
 
@@ -43,7 +44,7 @@ class Facts(NamedTuple):
 
 def find_facts(reading: Reading) -> Facts:
     """Take a reading's numbers and give each to what it belongs to."""
-    numbers = find_numbers(reading)
+    numbers = signed(find_numbers(reading), reading)
     amounts = find_amounts(numbers, reading)
     paid = {index for amount in amounts for index in range(amount.first, amount.last)}
     quantities = find_quantities([number for number in numbers if number.first not in paid], reading)
@@ -55,7 +56,16 @@ def find_facts(reading: Reading) -> Facts:
 
 
 def counted(number: Number, word: str, reading: Reading, over: str = "") -> int | None:
-    """The token after ``word``, when it follows the number with counting words, or ``over``, between."""
+    """The token after ``word``, when it follows a whole number with counting words, or ``over``, between."""
+    return _last_counted(number, word, reading, over) if number.value.is_integer() else None
+
+
+def counted_in_part(number: Number, word: str, reading: Reading) -> int | None:
+    """The same of a number that is not whole, as nobody can have it: "2.5 cards"."""
+    return None if number.value.is_integer() else _last_counted(number, word, reading, "")
+
+
+def _last_counted(number: Number, word: str, reading: Reading, over: str) -> int | None:
     index = number.last
     match = reading.at(index)
     while match is not None and not match.has("word", word):
@@ -63,7 +73,7 @@ def counted(number: Number, word: str, reading: Reading, over: str = "") -> int 
             return None
         index = match.last
         match = reading.at(index)
-    return match.last if match is not None and number.value.is_integer() else None
+    return match.last if match is not None else None
 
 
 def _is_between(match: Match) -> bool:

@@ -69,7 +69,7 @@ class Card:
     Args:
         name: catalog name, or ``None`` when no such card exists.
         asked: the words of the question.
-        count: how many, ``None`` when not said.
+        count: how many, ``None`` when not said; not whole where the asker said so, which is refused.
         nearest: catalog names of real cards, when the card does not exist.
         variants: catalog names, when the words fit several memory variants; ``name`` is then the assumed one.
         board_power_w, memory_gb: as claimed by the asker for this card, if at all.
@@ -77,7 +77,7 @@ class Card:
 
     name: str | None
     asked: str
-    count: int | None = None
+    count: int | float | None = None
     nearest: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
     board_power_w: float | None = None

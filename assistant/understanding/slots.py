@@ -28,6 +28,9 @@ _USUAL_VOLTS: Mapping[float, float] = {
 }
 """Mains voltage [V] that goes with a circuit's current [A], where only the current was said."""
 
+_OTHER_VOLTS = 230.0
+"""The voltage of any other current, be it one that no circuit has [V]."""
+
 
 class Said(NamedTuple):
     """Cards in order, and slots by name."""
@@ -116,11 +119,10 @@ def _mains(facts: Facts) -> Found:
     if amperes is None:
         return
     volts = next((q for q in facts.quantities if q.kind == "volts"), None)
-    value = volts.value if volts is not None else _USUAL_VOLTS.get(amperes.value)
-    if value is not None:
-        parts = [amperes] if volts is None else sorted((volts, amperes), key=lambda q: q.first)
-        span = facts.reading.span(parts[0].first, parts[-1].last)
-        yield "mains", Slot(f"{value:g}V/{amperes.value:g}A", span)
+    value = volts.value if volts is not None else _USUAL_VOLTS.get(amperes.value, _OTHER_VOLTS)
+    parts = [amperes] if volts is None else sorted((volts, amperes), key=lambda q: q.first)
+    span = facts.reading.span(parts[0].first, parts[-1].last)
+    yield "mains", Slot(f"{value:g}V/{amperes.value:g}A", span)
 
 
 def _settle_count(
@@ -129,6 +131,6 @@ def _settle_count(
     """A count said apart from the one card named belongs to it; a slot only where no card carries it."""
     if len(cards) == 1 and "gpu_count" in slots:
         count = slots.pop("gpu_count").value
-        if cards[0].count is None and isinstance(count, int):
+        if cards[0].count is None and isinstance(count, int | float):
             return (replace(cards[0], count=count),), slots
     return cards, slots

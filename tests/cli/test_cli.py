@@ -74,6 +74,7 @@ def test_plain_output_is_plain(rigwise: Rigwise) -> None:
         ("Which printer should I buy?", 3),
         ("What power supply do I need?", 4),
         ("What PSU for two RTX 5095?", 4),
+        ("-2 GPUs of 250 W, what PSU?", 4),
         ("", 2),
         ("😀😀", 2),
         ("a" * 100_000, 2),

@@ -1,5 +1,6 @@
 error-rule-input = { $reason }
 error-out-of-range = Out of range: { $input } is given as { $value }, but must be from { $minimum } to { $maximum }.
+error-count-not-whole = There is no machine with { $given } cards; give a whole number of them.
 error-unknown-rule = There is no rule “{ $name }”. There are: { $known }.
 error-unknown-rule-near = There is no rule “{ $name }”. Did you mean “{ $nearest }”?
 error-unknown-field = There is no input “{ $name }”. There are: { $known }.

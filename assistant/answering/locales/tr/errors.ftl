@@ -1,5 +1,6 @@
 error-rule-input = { $reason }
 error-out-of-range = Aralık dışı: { $input } { $value } olarak verildi; { $minimum } ile { $maximum } arasında olmalı.
+error-count-not-whole = { $given } kartlı bir makine olmaz; kart sayısını tam sayı olarak verin.
 error-unknown-rule = “{ $name }” adında bir kural yok. Olanlar: { $known }.
 error-unknown-rule-near = “{ $name }” adında bir kural yok. Şunu mu demek istediniz: “{ $nearest }”?
 error-unknown-field = “{ $name }” adında bir girdi yok. Olanlar: { $known }.

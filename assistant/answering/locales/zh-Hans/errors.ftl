@@ -1,5 +1,6 @@
 error-rule-input = { $reason }
 error-out-of-range = 超出范围：{ $input }给的是 { $value }，应在 { $minimum } 到 { $maximum } 之间。
+error-count-not-whole = 显卡数量不能是 { $given }，请给出整数。
 error-unknown-rule = 没有名为“{ $name }”的规则。现有：{ $known }。
 error-unknown-rule-near = 没有名为“{ $name }”的规则。是不是“{ $nearest }”？
 error-unknown-field = 没有名为“{ $name }”的输入项。现有：{ $known }。
