@@ -92,7 +92,7 @@ class Knowledge:
         from rules.catalog.prices import PriceTable
 
         try:
-            return PriceTable.load(self.price_override)
+            return PriceTable.load(self.price_override, self.as_of)
         except ParameterFileError as error:
             if self.price_override is None:
                 raise

@@ -20,6 +20,7 @@ T = TypeVar("T")
 
 EXIT_OF_KIND: dict[Kind, int] = {"answer": 0, "smalltalk": 0, "abstention": 3, "clarification": 4}
 EXIT_BAD_INPUT = 2
+EXIT_NOTHING_FOUND = 3
 
 
 def with_words(ctx: click.Context, param: click.Parameter, tag: str | None) -> str | None:

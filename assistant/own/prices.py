@@ -12,6 +12,8 @@ from assistant.own.files import write_whole
 from assistant.settings import Settings
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from rules.catalog.price_file import OwnPrice, PriceImport
 
 _NAME = "prices.csv"
@@ -29,20 +31,40 @@ def stored(home: Path) -> Path:
     return home / _NAME
 
 
-def import_prices(file: Path, home: Path) -> PriceImport:
+def import_prices(file: Path, home: Path, day: date) -> PriceImport:
     """Check a file and keep its good rows as the user's own prices, in place of those before.
 
-    With no good row, nothing is kept and the prices before stay.
+    With no good row, nothing is kept and the prices before stay; a price dated after ``day`` is no good row.
 
     Raises:
         ParameterFileError: the file is no price file at all; names what is wrong.
     """
     from rules.catalog.price_file import read_price_file
 
-    found = read_price_file(file)
+    found = read_price_file(file, day)
     if found.accepted:
         write_whole(stored(home), _text(found.accepted))
     return found
+
+
+def remove_prices(name: str | None, home: Path) -> tuple[OwnPrice, ...]:
+    """Forget the imported prices of a card, or all of them; returns what was forgotten.
+
+    Raises:
+        ParameterFileError: the stored file is no price file any more.
+    """
+    from rules.catalog.price_file import read_price_file
+
+    file = stored(home)
+    if not file.is_file():
+        return ()
+    rows = read_price_file(file).accepted
+    kept = tuple(row for row in rows if name is not None and row.name != name)
+    if kept:
+        write_whole(file, _text(kept))
+    else:
+        file.unlink()
+    return tuple(row for row in rows if row not in kept)
 
 
 def _text(rows: Iterable[OwnPrice]) -> str:

@@ -10,6 +10,7 @@ import io
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import Literal
 
@@ -26,7 +27,14 @@ _LARGEST_FILE = 5_000_000
 _MOST_EXPENSIVE = 100_000_000
 
 Problem = Literal[
-    "unknown-card", "ambiguous-card", "bad-price", "bad-currency", "bad-date", "bad-kind", "bad-columns"
+    "unknown-card",
+    "ambiguous-card",
+    "bad-price",
+    "bad-currency",
+    "bad-date",
+    "future-date",
+    "bad-kind",
+    "bad-columns",
 ]
 
 
@@ -77,8 +85,8 @@ class _BadCellError(Exception):
         super().__init__(column, problem, value)
 
 
-def read_price_file(path: Path) -> PriceImport:
-    """Read a user's price file.
+def read_price_file(path: Path, as_of: date = date.max) -> PriceImport:
+    """Read a user's price file as of a day; a price dated after it is refused.
 
     Currency may be left out (US dollars), as may kind (new) and source. Names are matched like names in
     a question; decimals have a point.
@@ -95,7 +103,7 @@ def read_price_file(path: Path) -> PriceImport:
         if not any((value or "").strip() for key, value in row.items() if key):
             continue
         try:
-            accepted.append(_own_price(reader.line_num, row))
+            accepted.append(_own_price(reader.line_num, row, as_of))
         except _BadCellError as bad:
             refused.append(RefusedRow(reader.line_num, bad.column, bad.problem, bad.value[:80], bad.nearest))
     return PriceImport(path, tuple(accepted), tuple(refused))
@@ -133,7 +141,7 @@ def _rows(path: Path, reader: csv.DictReader[str]) -> Iterator[Mapping[str, str 
         refuse(str(path), f"line {reader.line_num}: {error}")
 
 
-def _own_price(line: int, row: Mapping[str, str | None]) -> OwnPrice:
+def _own_price(line: int, row: Mapping[str, str | None], as_of: date) -> OwnPrice:
     if None in row or None in row.values():
         raise _BadCellError("", "bad-columns", ", ".join(str(value) for value in row.values()))
     cells = {key: (value or "").strip() for key, value in row.items()}
@@ -144,7 +152,7 @@ def _own_price(line: int, row: Mapping[str, str | None]) -> OwnPrice:
     if not _CURRENCY.fullmatch(currency) or not has_rate(currency):
         raise _BadCellError("currency", "bad-currency", currency)
     name = _card(cells["name"])
-    amount, day = _amount(cells["price"]), _date(cells["date"])
+    amount, day = _amount(cells["price"]), _date(cells["date"], as_of)
     return OwnPrice(line, name, amount, currency, day, kind, cells.get("source") or None)  # type: ignore[arg-type]
 
 
@@ -167,9 +175,11 @@ def _amount(text: str) -> float:
     return amount
 
 
-def _date(text: str) -> str:
+def _date(text: str, as_of: date) -> str:
     try:
-        first_day(text)
+        day = first_day(text)
     except ValueError:
         raise _BadCellError("date", "bad-date", text) from None
+    if day > as_of:
+        raise _BadCellError("date", "future-date", text, (as_of.isoformat(),))
     return text

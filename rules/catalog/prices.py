@@ -64,8 +64,10 @@ class PriceTable:
         self.imported = imported
 
     @classmethod
-    def load(cls, override: Path | None = None) -> PriceTable:
+    def load(cls, override: Path | None = None, as_of: datetime.date = datetime.date.max) -> PriceTable:
         """The shipped prices; a row of ``override`` takes the place of all prices of that card and kind.
+
+        Rows of ``override`` dated after ``as_of`` are refused.
 
         Raises:
             ParameterFileError: the shipped file is malformed, or ``override`` cannot be read as a price
@@ -73,7 +75,7 @@ class PriceTable:
         """
         table = load_table("prices.yaml", Price)
         _check_dates(table)
-        return cls(table, read_price_file(override) if override else None)
+        return cls(table, read_price_file(override, as_of) if override else None)
 
     def rows(self) -> tuple[Price, ...]:
         """All prices, the user's own first."""

@@ -46,7 +46,7 @@ class Offer:
 
 
 def offers(knowledge: Knowledge) -> tuple[Offer, ...]:
-    """Every usable offer, at most one new and one used for each card.
+    """Every usable offer, at most one new and one used for each card: the user's own, else the latest.
 
     Left out are prices from after the day of the question, prices too old to say anything about it, launch
     prices that used cards have overtaken, and what cannot be bought as a card: laptop parts, processors'
@@ -59,9 +59,14 @@ def offers(knowledge: Knowledge) -> tuple[Offer, ...]:
         if not 0 <= age <= parameters.oldest_price_days.value or not is_card(offer.gpu):
             continue
         key = (offer.gpu.name, offer.is_new)
-        if key not in latest or latest[key].day <= offer.day:
+        if key not in latest or _weight(latest[key]) <= _weight(offer):
             latest[key] = offer
     return tuple(offer for offer in latest.values() if not _is_overtaken(offer, latest))
+
+
+def _weight(offer: Offer) -> tuple[bool, date]:
+    """What makes an offer count before another: it is the user's own, else it is later."""
+    return offer.source == "user", offer.day
 
 
 def _is_overtaken(offer: Offer, latest: dict[tuple[str, bool], Offer]) -> bool:

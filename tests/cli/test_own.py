@@ -46,6 +46,46 @@ def test_prices_are_imported_reported_and_used(rigwise: Rigwise, tmp_path: Path)
     assert "$123" in rigwise("prices", "show", "RTX 3090").stdout
 
 
+def test_the_way_of_a_price_from_the_import_to_its_end(rigwise: Rigwise, tmp_path: Path) -> None:
+    """Import, show, ask, remove; each in a process of its own."""
+    question = ("ask", "--json", "Which new card can I buy for 1000 dollars?")
+    before = json.loads(rigwise(*question).stdout)["computations"][0]["options"][0]["name"]
+    file = tmp_path / "shop.csv"
+    file.write_text(
+        "name,price,date,kind\nRTX 5090,999,2026-11,new\nRTX 4090,1,2999-01-01,new\nRTX 4070,1,2020,used\n",
+        encoding="utf-8",
+    )
+    done = rigwise("prices", "import", str(file))
+    assert done.returncode == 0
+    assert "2999-01-01" in done.stderr
+    assert "GeForce RTX 4070" in done.stdout
+    assert "$999" in rigwise("prices", "show", "rtx5090").stdout
+    after = json.loads(rigwise(*question).stdout)["computations"][0]["options"][0]["name"]
+    assert after == "GeForce RTX 5090" != before
+    assert rigwise("prices", "remove", "5090").returncode == 0
+    assert json.loads(rigwise(*question).stdout)["computations"][0]["options"][0]["name"] == before
+    assert rigwise("prices", "remove", "5090").returncode == 3
+    assert rigwise("prices", "remove").returncode == 2
+    assert rigwise("prices", "remove", "--all").returncode == 0
+    assert rigwise("prices", "remove", "--all").returncode == 3
+
+
+@pytest.mark.parametrize(
+    ("search", "said"),
+    [("zzz", "zzz"), ("RTX 4090 Ti", "GeForce RTX 4090"), ("HD 7970", "rigwise prices import")],
+)
+def test_prices_of_which_there_are_none(rigwise: Rigwise, search: str, said: str) -> None:
+    done = rigwise("prices", "show", search)
+    assert done.returncode == 3
+    assert said in done.stderr
+
+
+def test_a_setting_that_goes_before_the_import_is_named(rigwise: Rigwise, tmp_path: Path) -> None:
+    file = tmp_path / "shop.csv"
+    file.write_text("name,price,date\nRTX 5090,999,2026-11\n", encoding="utf-8")
+    assert "RIGWISE_PRICES" in rigwise("prices", "import", str(file), RIGWISE_PRICES=str(file)).stdout
+
+
 def test_prices_that_are_none(rigwise: Rigwise, tmp_path: Path) -> None:
     file = tmp_path / "x.csv"
     file.write_text("name,price,date\nRTX 9999,5,2026\n", encoding="utf-8")

@@ -10,9 +10,10 @@ import pytest
 
 from assistant.own import own_knowledge
 from assistant.own.models import add_model, own_models, remove_model
-from assistant.own.prices import import_prices, stored
+from assistant.own.prices import import_prices, remove_prices, stored
 from assistant.settings import Settings
 from rules import registry
+from rules.catalog.prices import PriceTable
 from rules.errors import ParameterFileError, RuleInputError
 from tests.rules.conftest import TODAY
 
@@ -54,7 +55,7 @@ def written(tmp_path: Path, rows: str, name: str = "shop.csv") -> Path:
 
 def test_good_rows_are_kept_and_used(home: Path, tmp_path: Path) -> None:
     file = written(tmp_path, "RTX 3090,850.5,USD,2026-11-20,used,shop\nRTX 9999,1,USD,2026,used,\n")
-    found = import_prices(file, home)
+    found = import_prices(file, home, TODAY)
     assert (len(found.accepted), [row.problem for row in found.refused]) == (1, ["unknown-card"])
     price = own_knowledge(settings(home), TODAY).prices.get("GeForce RTX 3090", "used")
     assert price is not None
@@ -62,7 +63,7 @@ def test_good_rows_are_kept_and_used(home: Path, tmp_path: Path) -> None:
 
 
 def test_own_prices_reach_the_rules(home: Path, tmp_path: Path) -> None:
-    import_prices(written(tmp_path, "RTX 3090,500,USD,2026-11-20,used,\n"), home)
+    import_prices(written(tmp_path, "RTX 3090,500,USD,2026-11-20,used,\n"), home, TODAY)
     result = registry.get("build")(
         {"gpus": [{"name": "RTX 3090", "count": 2}]}, own_knowledge(settings(home), TODAY)
     )
@@ -70,22 +71,77 @@ def test_own_prices_reach_the_rules(home: Path, tmp_path: Path) -> None:
 
 
 def test_a_file_without_a_good_row_leaves_the_prices_before(home: Path, tmp_path: Path) -> None:
-    import_prices(written(tmp_path, "RTX 3090,500,USD,2026-11-20,used,\n"), home)
+    import_prices(written(tmp_path, "RTX 3090,500,USD,2026-11-20,used,\n"), home, TODAY)
     before = stored(home).read_bytes()
-    assert not import_prices(written(tmp_path, "RTX 9999,1,USD,2026,used,\n", "bad.csv"), home).accepted
+    assert not import_prices(
+        written(tmp_path, "RTX 9999,1,USD,2026,used,\n", "bad.csv"), home, TODAY
+    ).accepted
     assert stored(home).read_bytes() == before
 
 
 def test_currency_without_a_rate_is_refused(home: Path, tmp_path: Path) -> None:
     found = import_prices(
-        written(tmp_path, "RTX 3090,500,XYZ,2026-11-20,used,\nRTX 3090,20000,TRY,2026-11,new,\n"), home
+        written(tmp_path, "RTX 3090,500,XYZ,2026-11-20,used,\nRTX 3090,20000,TRY,2026-11,new,\n"), home, TODAY
     )
     assert [row.problem for row in found.refused] == ["bad-currency"]
     assert [row.currency for row in found.accepted] == ["TRY"]
 
 
+@pytest.mark.parametrize("date", ["2026-12-01", "2026-12", "2027-Q1", "2027"])
+def test_a_price_of_the_future_is_refused(home: Path, tmp_path: Path, date: str) -> None:
+    rows = f"RTX 3090,500,USD,{date},used,\nRTX 4090,1800,USD,2026-11-30,used,\n"
+    found = import_prices(written(tmp_path, rows), home, TODAY)
+    assert [(row.line, row.column, row.problem) for row in found.refused] == [(2, "date", "future-date")]
+    assert [row.name for row in found.accepted] == ["GeForce RTX 4090"]
+
+
+def test_a_file_of_the_setting_has_no_future_prices_either(home: Path, tmp_path: Path) -> None:
+    file = written(tmp_path, "RTX 3090,1,USD,2026-12-24,used,\n")
+    price = own_knowledge(settings(home, RIGWISE_PRICES=str(file)), TODAY).prices.get(
+        "GeForce RTX 3090", "used"
+    )
+    assert price is not None
+    assert price.source != "user"
+
+
+@pytest.mark.parametrize(
+    ("row", "condition", "shown"),
+    [
+        ("RTX 5080,999.5,USD,2026-11-20,new,", "new", 999.5),
+        ("RTX 5080,1900,USD,2026-11-20,new,", "new", 1900),
+        ("RTX 5080,950,USD,2026-11-20,new,", "any", 950),
+        ("RTX 5080,800,EUR,2025-01-15,new,", "new", 800 * 1.1172),
+        ("RTX 5080,700,USD,2026-11-20,used,", "any", 700),
+    ],
+    ids=["below", "above the shipped one", "below the used one", "before its launch, in euros", "used"],
+)
+def test_a_price_of_ones_own_decides_what_a_budget_buys(
+    home: Path, tmp_path: Path, row: str, condition: str, shown: float
+) -> None:
+    """It takes the place of any shipped price of that card and condition, a later launch price too."""
+    import_prices(written(tmp_path, row + "\n"), home, TODAY)
+    wanted = {"budget": {"amount": 2000}, "condition": condition, "options": 20}
+    result = registry.get("gpu_budget")(wanted, own_knowledge(settings(home), TODAY))
+    option = next(option for option in result.options if option.name == "GeForce RTX 5080")
+    assert option.values["price"].amount == pytest.approx(shown)  # type: ignore[union-attr]
+
+
+def test_removed_prices_leave_the_others_and_the_shipped_ones(home: Path, tmp_path: Path) -> None:
+    rows = "RTX 3090,500,USD,2026-11-20,used,\nRTX 3090,900,USD,2026-11-20,new,\nRTX 4090,1,USD,2026,used,x\n"
+    import_prices(written(tmp_path, rows), home, TODAY)
+    assert remove_prices("GeForce RTX 5090", home) == ()
+    assert len(remove_prices("GeForce RTX 3090", home)) == 2
+    prices = own_knowledge(settings(home), TODAY).prices
+    assert prices.get("GeForce RTX 3090", "used") == PriceTable.load().get("GeForce RTX 3090", "used")
+    kept = prices.get("GeForce RTX 4090", "used")
+    assert kept is not None
+    assert (kept.source, kept.note) == ("user", "x")
+    assert len(remove_prices(None, home)) == 1
+    assert not stored(home).exists()
+
+
 def test_the_setting_goes_before_the_import(home: Path, tmp_path: Path) -> None:
-    import_prices(written(tmp_path, "RTX 3090,500,USD,2026-11-20,used,\n"), home)
+    import_prices(written(tmp_path, "RTX 3090,500,USD,2026-11-20,used,\n"), home, TODAY)
     other = written(tmp_path, "RTX 3090,700,USD,2026-11-20,used,\n", "other.csv")
     price = own_knowledge(settings(home, RIGWISE_PRICES=str(other)), TODAY).prices.get(
         "GeForce RTX 3090", "used"
@@ -98,7 +154,7 @@ def test_no_price_file_at_all_is_said(home: Path, tmp_path: Path) -> None:
     file = tmp_path / "x.csv"
     file.write_text("a;b\n1;2\n", encoding="utf-8")
     with pytest.raises(ParameterFileError, match="unknown column"):
-        import_prices(file, home)
+        import_prices(file, home, TODAY)
     assert not stored(home).exists()
 
 

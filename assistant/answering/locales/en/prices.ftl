@@ -21,3 +21,21 @@ prices-bad-columns = the row has more or fewer cells than the header
 prices-file = { $reason }
 prices-source-own = your own prices: { $file }
 prices-source-shipped = only the shipped prices
+prices-future-date = “{ $value }” lies in the future; a price is dated { $nearest } at the latest
+prices-old = Too old to be used for a budget, because prices older than { $age } say nothing about today: { $cards }
+prices-setting = { $name } names another file, { $file }; it is used in place of the imported prices.
+prices-none = { $known ->
+    [none] { $nearest ->
+        [none] No card with a price has “{ $name }” in its name.
+       *[other] No card with a price has “{ $name }” in its name; near it: { $nearest }
+    }
+   *[other] No price is known of the { $known }; import one of your own with “rigwise prices import”.
+}
+prices-none-own = { $name ->
+    [none] There is no imported price of your own.
+   *[other] There is no imported price of your own for “{ $name }”.
+}
+prices-removed = { $count ->
+    [one] One price of your own is forgotten.
+   *[other] { $count } prices of your own are forgotten.
+}

@@ -21,3 +21,21 @@ prices-bad-columns = satırdaki hücre sayısı başlıktakinden farklı
 prices-file = { $reason }
 prices-source-own = kendi fiyatlarınız: { $file }
 prices-source-shipped = yalnızca hazır fiyatlar
+prices-future-date = “{ $value }” gelecekte; bir fiyatın tarihi en geç { $nearest } olabilir
+prices-old = Bütçe için kullanılamayacak kadar eski, çünkü { $age } süresinden eski fiyatlar bugün için bir şey söylemez: { $cards }
+prices-setting = { $name } başka bir dosya gösteriyor, { $file }; içe aktarılan fiyatların yerine o kullanılır.
+prices-none = { $known ->
+    [none] { $nearest ->
+        [none] Fiyatı bilinen hiçbir kartın adında “{ $name }” yok.
+       *[other] Fiyatı bilinen hiçbir kartın adında “{ $name }” yok; yakınları: { $nearest }
+    }
+   *[other] { $known } için bilinen bir fiyat yok; “rigwise prices import” ile kendi fiyatınızı ekleyin.
+}
+prices-none-own = { $name ->
+    [none] İçe aktardığınız bir fiyat yok.
+   *[other] “{ $name }” için içe aktardığınız bir fiyat yok.
+}
+prices-removed = { $count ->
+    [one] Kendi fiyatlarınızdan biri unutuldu.
+   *[other] Kendi fiyatlarınızdan { $count } tanesi unutuldu.
+}

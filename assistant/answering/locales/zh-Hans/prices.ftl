@@ -15,3 +15,18 @@ prices-bad-columns = 该行的单元格数与表头不符
 prices-file = { $reason }
 prices-source-own = 您自己的价格：{ $file }
 prices-source-shipped = 只有自带价格
+prices-future-date = “{ $value }”在未来；价格日期最晚为 { $nearest }
+prices-old = 以下价格早于 { $age }，不能说明现在的行情，计算预算时不采用：{ $cards }
+prices-setting = { $name } 指定了另一个文件 { $file }，将使用它而不用导入的价格。
+prices-none = { $known ->
+    [none] { $nearest ->
+        [none] 没有名称含“{ $name }”且有价格的显卡。
+       *[other] 没有名称含“{ $name }”且有价格的显卡；相近的有：{ $nearest }
+    }
+   *[other] 没有 { $known } 的价格；可用“rigwise prices import”导入您自己的价格。
+}
+prices-none-own = { $name ->
+    [none] 您没有导入过价格。
+   *[other] 您没有导入过“{ $name }”的价格。
+}
+prices-removed = 已删除您自己的 { $count } 条价格。
