@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
-from contextlib import aclosing
+from collections.abc import AsyncGenerator, Callable, Generator
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -15,7 +14,7 @@ from api.metrics import Metrics
 from api.workers import Workers
 from assistant.answer import Answer
 from assistant.assistant import Assistant
-from assistant.conversation import new_id
+from assistant.conversation import Conversations, Feedback, new_id
 from assistant.events import Done, Event, Understood
 
 T = TypeVar("T")
@@ -67,30 +66,44 @@ class Desk:
             RefusedError: 503, the queue is full or the time is over.
             QuestionError: the question is empty or too long.
         """
-        async with aclosing(self.events(question)) as events:
-            async for event in events:
-                if isinstance(event, Done):
-                    return event.answer
-        raise AssertionError("a way without an end")
+        try:
+            async with asyncio.timeout(self._timeout_s):
+                answer = await self._workers.finish(self._way(question))
+        except TimeoutError:
+            self._metrics.cancelled()
+            raise self._too_slow() from None
+        except asyncio.CancelledError:
+            self._metrics.cancelled()
+            raise
+        return self._noted(answer, question)
 
     async def events(self, question: Question) -> AsyncGenerator[Event, None]:
         """One turn step by step; closing the generator stops the work after its current step."""
-        steps = self._steps(question)
+        steps = self._workers.stream(self._way(question))
         end_s = asyncio.get_running_loop().time() + self._timeout_s
         is_done = False
         try:
             while (event := await self._next(steps, end_s)) is not None:
-                event = _outside(event, question.caller)
-                if isinstance(event, Done):
-                    is_done = True
-                    self._note(event.answer, question)
-                yield event
+                is_done = isinstance(event, Done)
+                yield self._outside(event, question)
         except (asyncio.CancelledError, GeneratorExit):
             if not is_done:
                 self._metrics.cancelled()
             raise
         finally:
             await steps.aclose()
+
+    async def rate(self, answer_id: str, feedback: Feedback, caller: Caller) -> bool:
+        """Keep what somebody thinks of an answer of the caller's; whether there is such an answer.
+
+        Raises:
+            RefusedError: 503, the queue is full or the time is over.
+        """
+        store = self.assistant.conversations
+        is_kept = await self.run(lambda: _rated(store, answer_id, feedback, caller))
+        if is_kept:
+            self._metrics.rated(feedback.thumb)
+        return is_kept
 
     async def _next(self, steps: AsyncGenerator[Event, None], end_s: float) -> Event | None:
         try:
@@ -100,28 +113,32 @@ class Desk:
             self._metrics.cancelled()
             raise self._too_slow() from None
 
-    def _steps(self, question: Question) -> AsyncGenerator[Event, None]:
+    def _way(self, question: Question) -> Callable[[], Generator[Event, None, Answer]]:
         stored_id = question.caller.inside(question.conversation_id or new_id())
-        return self._workers.stream(
-            lambda: self.assistant.stream(question.text, stored_id, question.language, question.locale)
-        )
+        return lambda: self.assistant.stream(question.text, stored_id, question.language, question.locale)
 
-    def _note(self, answer: Answer, question: Question) -> None:
+    def _outside(self, event: Event, question: Question) -> Event:
+        """An event with the conversation's id as the caller knows it; the last one is noted down."""
+        if isinstance(event, Understood):
+            return replace(event, conversation_id=question.caller.outside(event.conversation_id))
+        if isinstance(event, Done):
+            return Done(self._noted(event.answer, question))
+        return event
+
+    def _noted(self, answer: Answer, question: Question) -> Answer:
+        """The answer as the caller sees it, counted and logged."""
         self._metrics.answered(answer, question.surface)
         kept = question.text if self.assistant.settings.log_questions else None
         log_answer(answer, question.surface, kept)
+        return seen_by(answer, question.caller)
 
     def _too_slow(self) -> RefusedError:
         return RefusedError(503, "http-timeout", {"Retry-After": "5"}, seconds=self._timeout_s)
 
 
-def _outside(event: Event, caller: Caller) -> Event:
-    """An event with the conversation's id as the caller knows it."""
-    if isinstance(event, Understood):
-        return replace(event, conversation_id=caller.outside(event.conversation_id))
-    if isinstance(event, Done):
-        return Done(seen_by(event.answer, caller))
-    return event
+def _rated(store: Conversations, answer_id: str, feedback: Feedback, caller: Caller) -> bool:
+    found = store.turn(answer_id)
+    return bool(found and caller.owns(found[0]) and store.rate(answer_id, feedback))
 
 
 def seen_by(answer: Answer, caller: Caller) -> Answer:

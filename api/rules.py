@@ -55,8 +55,7 @@ async def run_rule(
     desk: Desk = request.app.state.desk
     words = wording(language_of(request))
     rule = registry.get(name)
-    result = await desk.run(lambda: rule(inputs, desk.assistant.knowledge))
-    return localise(result, words)
+    return await desk.run(lambda: localise(rule(inputs, desk.assistant.knowledge), words))
 
 
 def _card(name: str, words: Wording) -> RuleCard:

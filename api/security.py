@@ -27,7 +27,7 @@ HEADERS: Mapping[str, str] = {
 _bearer = HTTPBearer(auto_error=False, description="A key from `rigwise keys create`, or `RIGWISE_API_KEY`.")
 
 
-def _admin(request: Request, _: Annotated[object, Security(_bearer)]) -> Caller:
+async def _admin(request: Request, _: Annotated[object, Security(_bearer)]) -> Caller:
     caller = caller_of(request)
     if "admin" in caller.scopes:
         return caller
@@ -41,7 +41,7 @@ Admin = Annotated[Caller, Security(_admin)]
 """A parameter of routes that change what everybody gets: refused without a key for that, on any machine."""
 
 
-def _asker(request: Request) -> Caller:
+async def _asker(request: Request) -> Caller:
     return caller_of(request)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import AsyncGenerator, Callable, Generator
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import TypeVar
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
+from typing import TypeVar, cast
 
 from api.errors import RefusedError
 
@@ -44,6 +44,29 @@ class Workers:
             RefusedError: 503, the queue is full.
         """
         return await asyncio.wrap_future(self._enter(call))
+
+    async def finish(self, make: Callable[[], Generator[object, None, T]]) -> T:
+        """What a generator returns, gone through in a thread; who no longer waits stops it after its step.
+
+        Raises:
+            RefusedError: 503, the queue is full.
+        """
+        is_left = threading.Event()
+
+        def work() -> T:
+            steps = make()
+            while not is_left.is_set():
+                try:
+                    next(steps)
+                except StopIteration as end:
+                    return cast(T, end.value)
+            steps.close()
+            raise CancelledError
+
+        try:
+            return await self.run(work)
+        finally:
+            is_left.set()
 
     async def stream(self, make: Callable[[], Generator[T, None, object]]) -> AsyncGenerator[T, None]:
         """What a generator yields in a thread, as it comes; closing this one stops that after its next step.

@@ -6,7 +6,7 @@ import asyncio
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import httpx2
 import pytest
@@ -292,9 +292,10 @@ def test_a_client_that_leaves_in_mid_body_is_let_go() -> None:
 def test_the_answer_at_the_desk_is_the_assistant_s(inside: Inside) -> None:
     answer = Answer(id="a", conversation_id="c", language="en", kind="smalltalk", lead="x", text="x")
 
-    def way(*_: object) -> Iterator[Event]:
+    def way(*_: object) -> Generator[Event, None, Answer]:
         yield Understood("c", Frame("x", "en"))
         yield Done(answer)
+        return answer
 
     desk = inside().app.state.desk  # type: ignore[attr-defined]
     desk.assistant.stream = way
