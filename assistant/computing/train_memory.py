@@ -21,7 +21,6 @@ _METHODS: Mapping[str, Mapping[str, Any]] = {
     "dora": {"method": "lora"},
     "qlora": {"method": "qlora"},
     "full": {"method": "full"},
-    "adamw_8bit": {"method": "full", "optimizer": "adamw_8bit"},
 }
 """What a method named in the question means for the rule."""
 
@@ -49,6 +48,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
             batch=frame.get("batch"),
             sequence_tokens=the_context(frame),
             sharding=_sharding(frame),
+            gradient_checkpointing=frame.get("gradient_checkpointing"),
         ),
         **_method(frame),
     }
@@ -66,7 +66,11 @@ def _sharding(frame: Frame) -> str | None:
 
 
 def _method(frame: Frame) -> Mapping[str, Any]:
+    """The method, of adapters with the bits below them; an optimizer by itself is of full training."""
     named = _METHODS.get(frame.get("method", ""), {})
     bits = _FEW_BITS.get(frame.get("quantization", ""), {})
+    optimizer = frame.get("optimizer")
+    if optimizer is not None and (named or {"method": "full"})["method"] == "full" and (named or not bits):
+        return {"method": "full", "optimizer": optimizer}
     adapters = named.get("method") in (None, "qlora")
     return {**named, **bits} if adapters else named

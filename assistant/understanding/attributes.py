@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from assistant.understanding.facts import Facts
 from assistant.understanding.frame import Slot
+from assistant.understanding.negation import is_negated
 from assistant.understanding.reading import Reading
 from assistant.understanding.vocabulary import Match
 
@@ -16,21 +17,18 @@ _KINDS: Mapping[str, str] = {
     "modality": "modality",
     "preprocessing": "preprocessing",
     "tier": "psu_tier",
-    "method": "method",
 }
 """Kind of word → slot; the first word of a kind counts."""
 
 _GUIDES = frozenset({2017.0, 2018.0})
 _DAY_H = 24.0
-_BEFORE = 3
-_AFTER = 2
 
 
 def attributes(facts: Facts) -> Iterator[tuple[str, Slot]]:
     """Slots that single words fill."""
     reading = facts.reading
     for kind, slot in _KINDS.items():
-        found = [(match, value) for match, value in reading.of_kind(kind) if not _is_negated(match, reading)]
+        found = [(match, value) for match, value in reading.of_kind(kind) if not is_negated(match, reading)]
         if found:
             match, value = found[0]
             yield slot, Slot(value, reading.span(match.first, match.last))
@@ -46,7 +44,7 @@ def _vendors(facts: Facts) -> Iterator[tuple[str, Slot]]:
     for match, vendor in facts.reading.of_kind("vendor"):
         if _is_part_of_name(match, facts):
             continue
-        chosen = unwanted if _is_negated(match, facts.reading) else wanted
+        chosen = unwanted if is_negated(match, facts.reading) else wanted
         chosen.setdefault(vendor, match)
     for slot, vendors in (("vendors", wanted), ("excluded_vendors", unwanted)):
         if vendors:
@@ -73,29 +71,9 @@ def _stands_in_another_meaning(match: Match) -> bool:
     return match.has("word", "gpu") and match.value("vendor") is None
 
 
-def _is_negated(match: Match, reading: Reading) -> bool:
-    """Whether "no", "without" stands shortly before or "excluded" shortly after, in the same sentence."""
-    sentence = reading.sentences[match.first]
-    for other in reading.mentions("without"):
-        if 0 <= match.first - other.last < _BEFORE and reading.sentences[other.first] == sentence:
-            return _nothing_between(other, match, reading)
-    return any(
-        0 <= other.first - match.last < _AFTER and reading.sentences[other.first] == sentence
-        for other in reading.mentions("not")
-    )
-
-
-def _nothing_between(other: Match, match: Match, reading: Reading) -> bool:
-    return all(not _parts(text) for text in reading.texts[other.last : match.first])
-
-
-def _parts(text: str) -> bool:
-    return text in (",", ";", ":")
-
-
 def _offload(reading: Reading) -> Iterator[tuple[str, Slot]]:
     for match in reading.mentions("offload"):
-        yield "offload", Slot(not _is_negated(match, reading), reading.span(match.first, match.last))
+        yield "offload", Slot(not is_negated(match, reading), reading.span(match.first, match.last))
         return
 
 

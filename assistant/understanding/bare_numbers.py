@@ -12,6 +12,8 @@ from assistant.understanding.reading import Reading
 _NEAR = 3
 _SHORTEST_CONTEXT = 256
 """A context shorter than this [tokens] is more likely another number."""
+_LONGEST_CONTEXT = 20_000_000
+_THOUSANDS = "k"
 _LARGEST_BATCH = 100_000
 _SUPPLIES_W = (250, 3500)
 """Between these, a number right before "power supply" is its rating [W]."""
@@ -28,6 +30,7 @@ def bare_numbers(facts: Facts) -> Iterator[tuple[str, Slot]]:
     yield from _pieces(free, facts.reading)
     yield from _counted(free, "checkpoint", "checkpoints", facts.reading)
     yield from _context(free, facts.reading)
+    yield from _context_in_thousands(free, facts)
     yield from _batch(free, facts.reading)
     yield from _limit(free, facts.reading)
     yield from _supply(free, facts.reading)
@@ -67,6 +70,20 @@ def _context(free: Sequence[Number], reading: Reading) -> Iterator[tuple[str, Sl
     for number in free:
         if number.value >= _SHORTEST_CONTEXT and _is_near(number, "context", reading):
             yield "context_tokens", Slot(int(number.value), reading.span(number.first, number.last))
+
+
+def _context_in_thousands(free: Sequence[Number], facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """``LoRA at 32k``: beside a language model, thousands of nothing else are tokens."""
+    is_of_model = any(name.kind == "model" for name in facts.names) or facts.reading.says("llm", "tuning")
+    is_sized = any(quantity.kind == "parameters" for quantity in facts.quantities)
+    for number in free:
+        is_thousands = facts.reading.texts[number.last - 1] == _THOUSANDS
+        if (
+            is_thousands
+            and (is_of_model or is_sized)
+            and _SHORTEST_CONTEXT <= number.value <= _LONGEST_CONTEXT
+        ):
+            yield "context_tokens", Slot(int(number.value), facts.reading.span(number.first, number.last))
 
 
 def _batch(free: Sequence[Number], reading: Reading) -> Iterator[tuple[str, Slot]]:

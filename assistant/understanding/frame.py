@@ -190,6 +190,8 @@ SLOTS: Mapping[str, str] = {
     "case_length_mm": "longest card that the case takes [mm]",
     "dataset_gb": "[GB]",
     "method": "training or offload method, lower case",
+    "optimizer": "adamw | adamw_8bit | adamw_bf16 | sgd_momentum | lion | adafactor",
+    "gradient_checkpointing": "activations are computed again instead of kept [bool]",
     "workload": "training | inference | experiments, of several cards",
     "splits_asked": "which way to split a model is the question [bool]",
     "nvlink": "NVLink is spoken of, in a question about several cards [bool]",

@@ -84,8 +84,8 @@ class Reading:
         return frozenset(index for match in phrases for index in range(match.first, match.last))
 
     def without_mere_numbers(self) -> Reading:
-        """The same without cards that are numbers after all: "500 dollars", "under 2000"."""
-        kept = [name for name in self.names if not self._is_mere_number(name)]
+        """The same without names that are something else: "500 dollars", "under 2000", "8-bit Adam"."""
+        kept = [n for n in self.names if not (self._is_mere_number(n) or self._is_in_method(n))]
         return self if len(kept) == len(self.names) else replace(self, names=kept)
 
     def _is_mere_number(self, name: Name) -> bool:
@@ -99,6 +99,22 @@ class Reading:
         bounds = ("at_most", "budget", "approximately")
         near = (match for match in (before, after) if match is not None)
         return is_round and any(match.has("word", word) for match in near for word in bounds)
+
+    def _is_in_method(self, name: Name) -> bool:
+        """Whether a format only begins or ends the longer name of a method."""
+        if name.kind != "quantization":
+            return False
+        return any(
+            match.first <= name.first and name.last <= match.last and match.last - match.first > 1
+            for match in self._methods_said
+            if (match.first, match.last) != (name.first, name.last)
+        )
+
+    @cached_property
+    def _methods_said(self) -> list[Match]:
+        """Methods, whatever names stand in them."""
+        found = self.language.words.find([token.text for token in self.tokens])
+        return [match for match in found if match.value("method") is not None]
 
     def at(self, first: int) -> Match | None:
         """The word that starts at a token."""

@@ -13,6 +13,7 @@ from assistant.understanding.entities import card
 from assistant.understanding.facts import Facts
 from assistant.understanding.frame import Card, Slot
 from assistant.understanding.links import links
+from assistant.understanding.methods import methods
 from assistant.understanding.names import Name
 from assistant.understanding.parts import parts
 from assistant.understanding.placing import Found, Owned, Sense, place
@@ -56,6 +57,7 @@ def gather(facts: Facts, sense: Sense) -> Said:
         links(facts),
         bare_numbers(facts),
         attributes(facts),
+        methods(facts),
         parts(facts),
         comparing(facts, sense.rules),
         _from_names(facts),

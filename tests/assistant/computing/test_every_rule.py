@@ -41,10 +41,11 @@ ITEMS: dict[int, list[str]] = yaml.safe_load((DATA / "guide_items.yaml").read_te
 
 @cache
 def questions() -> dict[tuple[str, str], RuleRow]:
-    """A question for each rule and language; Chinese ones stand for both scripts."""
+    """A question for each rule and language that is answered; Chinese ones stand for both scripts."""
     found: dict[tuple[str, str], RuleRow] = {}
     for row in load_golden(sets=("rules",)).rules:
-        found.setdefault((row.rule, row.language), row)
+        if row.kind == "answer":
+            found.setdefault((row.rule, row.language), row)
     return found
 
 

@@ -92,7 +92,6 @@ def test_image_models_are_found_in_the_question(module: ModuleType) -> None:
         ("lora", {"method": "lora"}),
         ("qlora", {"method": "qlora"}),
         ("full", {"method": "full"}),
-        ("adamw_8bit", {"method": "full", "optimizer": "adamw_8bit"}),
         ("zero_2", {"sharding": "zero_2"}),
         ("fsdp", {"sharding": "zero_3"}),
         ("sft", {}),
@@ -100,6 +99,20 @@ def test_image_models_are_found_in_the_question(module: ModuleType) -> None:
 )
 def test_methods_of_training(method: str, expected: dict[str, str]) -> None:
     found = dict(inputs(train_memory, frame(parameters_b=7.0, method=method)))
+    assert found == {"parameters_b": 7.0, **expected}
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ({}, {"method": "full", "optimizer": "adamw_8bit"}),
+        ({"method": "full"}, {"method": "full", "optimizer": "adamw_8bit"}),
+        ({"method": "lora"}, {"method": "lora"}),
+        ({"quantization": "Q4_K_M"}, {"method": "qlora", "base_bits": 4}),
+    ],
+)
+def test_an_optimizer_by_itself_is_of_full_training(said: dict[str, str], expected: dict[str, Any]) -> None:
+    found = dict(inputs(train_memory, frame(parameters_b=7.0, optimizer="adamw_8bit", **said)))
     assert found == {"parameters_b": 7.0, **expected}
 
 

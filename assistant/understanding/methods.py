@@ -1,0 +1,24 @@
+"""How a model is trained or split: the method, the optimizer, and whether activations are computed again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from assistant.understanding.facts import Facts
+from assistant.understanding.frame import Slot
+from assistant.understanding.negation import is_negated
+
+_OPTIMIZERS = frozenset({"adamw", "adamw_8bit", "adamw_bf16", "sgd_momentum", "lion", "adafactor"})
+_CHECKPOINTING = "gradient_checkpointing"
+
+
+def methods(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """Slots that the words for methods fill; of each slot the first word counts."""
+    reading = facts.reading
+    for match, value in reading.of_kind("method"):
+        span = reading.span(match.first, match.last)
+        wanted = not is_negated(match, reading)
+        if value == _CHECKPOINTING:
+            yield _CHECKPOINTING, Slot(wanted, span)
+        elif wanted:
+            yield "optimizer" if value in _OPTIMIZERS else "method", Slot(value, span)
