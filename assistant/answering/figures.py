@@ -1,4 +1,4 @@
-"""Numbers, money, dates and lists as Babel writes them in a locale.
+"""Numbers, money, dates, plurals and lists as Babel writes them in a locale.
 
 Writing one takes longer than computing it, and answers repeat each other's figures; so what was written
 lately is kept, the same for all threads.
@@ -45,6 +45,14 @@ def day(value: str, babel: str) -> str:
     if len(parts) == 2:
         return str(format_skeleton("yMMMM", date(parts[0], parts[1], 1), locale=babel))
     return value
+
+
+@lru_cache(maxsize=KEPT)
+def plural(count: int, babel: str) -> str:
+    """The plural category of a count, such as ``one`` or ``other``."""
+    from babel import Locale
+
+    return str(Locale.parse(babel).plural_form(count))
 
 
 @lru_cache(maxsize=KEPT)

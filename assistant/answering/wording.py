@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any
 
 from assistant.answering import figures
+from assistant.answering.templates import Templates, WordingError
 from rules.computation import Argument, Day, Message, Money, Quantity, Step, Term
 
 _LOCALES = files(__package__).joinpath("locales")
@@ -31,14 +31,11 @@ _FILE_OF_PREFIX: Mapping[str, str] = {
     "plot": "plots",
     "own": "own-models",
     "prices": "prices",
+    "catalog": "library",
     **dict.fromkeys(("document", "documents", "guide", "corpus", "index", "embedder", "ingest"), "library"),
 }
 
 _Plain = tuple[tuple[str, str | int], ...]
-
-
-class WordingError(LookupError):
-    """A message id without a template, or an argument that a template misses: our fault, not the asker's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,10 +91,8 @@ class Wording:
     """Turns messages, quantities and steps into text of one language."""
 
     def __init__(self, tag: str) -> None:
-        from fluent.runtime import FluentBundle
-
         self.locale = locale(tag)
-        self._bundle: Any = FluentBundle([self.locale.babel.replace("_", "-")], use_isolating=False)
+        self._templates = Templates(self.locale.babel)
         self._loaded: set[str] = set()
         self._text = lru_cache(maxsize=figures.KEPT)(self._written)
 
@@ -117,7 +112,7 @@ class Wording:
     def has(self, message_id: str) -> bool:
         """Whether the language has a template of that id."""
         self._load(_file_of(message_id))
-        return bool(self._bundle.has_message(message_id))
+        return message_id in self._templates
 
     def expression(self, step: Step) -> str:
         """The operands of a step as written in this language, ``4 × 250 W``."""
@@ -179,25 +174,14 @@ class Wording:
         )
 
     def _written(self, message_id: str, arguments: _Plain) -> str:
-        pattern = self._pattern(message_id)
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
-        if errors:
-            raise WordingError(f"{self.locale.tag}: {message_id}: {errors[0]}")
-        return str(text)
-
-    def _pattern(self, message_id: str) -> Any:
         self._load(_file_of(message_id))
-        if not self._bundle.has_message(message_id):
-            raise WordingError(f"{self.locale.tag}: no template for {message_id!r}")
-        return self._bundle.get_message(message_id).value
+        return self._templates.text(message_id, dict(arguments))
 
     def _load(self, name: str) -> None:
         if name in self._loaded:
             return
-        from fluent.runtime import FluentResource
-
         for text in self._texts(name):
-            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self._templates.add(text)
         self._loaded.add(name)
 
     def _texts(self, name: str) -> Iterable[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from assistant.answering.wording import WordingError, locales, wording
+from assistant.answering.templates import WordingError
+from assistant.answering.wording import locales, wording
 from rules.computation import Day, message, quantity, step
 
 
