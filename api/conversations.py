@@ -8,12 +8,11 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, ConfigDict, Field
 
-from api.caller import Caller
 from api.desk import Desk, seen_by
 from api.errors import RefusedError
 from api.security import Asker
 from assistant.answer import Answer
-from assistant.conversation import Conversations, Feedback
+from assistant.conversation import Feedback
 
 router = APIRouter(tags=["chat"])
 Id = Annotated[str, Path(max_length=100, pattern=r"^[A-Za-z0-9_.:-]+$")]
@@ -78,12 +77,5 @@ async def rate(request: Request, caller: Asker, feedback: FeedbackRequest) -> No
     """Keeps a thumb and a comment for an answer of the caller's conversations."""
     desk: Desk = request.app.state.desk
     given = Feedback(feedback.thumb, feedback.comment)
-    store = desk.assistant.conversations
-    if not await desk.run(lambda: _rated(store, caller, feedback.answer_id, given)):
+    if not await desk.rate(feedback.answer_id, given, caller):
         raise RefusedError(404, "http-answer-unknown", field="answer_id")
-    request.app.state.metrics.rated(feedback.thumb)
-
-
-def _rated(store: Conversations, caller: Caller, answer_id: str, feedback: Feedback) -> bool:
-    found = store.turn(answer_id)
-    return bool(found and caller.owns(found[0]) and store.rate(answer_id, feedback))

@@ -1,0 +1,100 @@
+"""Answers from this process, at the desk of every surface."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Iterator, Sequence
+from contextlib import aclosing, contextmanager
+from typing import Literal
+
+from api.caller import Caller
+from api.channels.asking import NotNowError, Progress, RefusalError, Taken
+from api.desk import Desk, Question
+from api.errors import RefusedError, error_of
+from api.ingesting import Ingesting
+from assistant.answer import Answer
+from assistant.answering.wording import locales
+from assistant.conversation import Feedback, Turn
+from assistant.events import Understood
+from assistant.problems import PROBLEMS
+
+DEFAULT_LANGUAGE = "en"
+
+
+class DeskAsker:
+    """Asks at a desk; see :class:`~api.channels.asking.Asker`.
+
+    Args:
+        surface: under which questions are counted.
+        ingesting: takes documents in; without it they are refused.
+    """
+
+    def __init__(self, desk: Desk, surface: str, ingesting: Ingesting) -> None:
+        self._desk = desk
+        self._surface = surface
+        self._ingesting = ingesting
+        self._caller = Caller(frozenset({"ask"}), surface)
+
+    async def ask(
+        self, text: str, *, conversation_id: str, language: str | None = None, locale: str | None = None
+    ) -> Answer:
+        """See :class:`~api.channels.asking.Asker`."""
+        with _told(language or locale):
+            return await self._desk.ask(self._question(text, conversation_id, language, locale))
+
+    async def events(
+        self, text: str, *, conversation_id: str, language: str | None = None, locale: str | None = None
+    ) -> AsyncGenerator[Progress, None]:
+        """See :class:`~api.channels.asking.Asker`."""
+        question = self._question(text, conversation_id, language, locale)
+        with _told(language or locale):
+            async with aclosing(self._desk.events(question)) as events:
+                async for event in events:
+                    if not isinstance(event, Understood):
+                        yield event
+
+    async def answered(self, conversation_id: str, text: str, since: float) -> Answer | None:
+        """See :class:`~api.channels.asking.Asker`."""
+        with _told(None):
+            turns = await self._desk.run(lambda: self._desk.assistant.conversations.turns(conversation_id))
+        return last_answer(turns, text, since)
+
+    async def rate(self, answer_id: str, thumb: Literal["up", "down"]) -> bool:
+        """See :class:`~api.channels.asking.Asker`."""
+        with _told(None):
+            return await self._desk.rate(answer_id, Feedback(thumb), self._caller)
+
+    async def ingest(self, name: str, data: bytes, language: str) -> Taken:
+        """See :class:`~api.channels.asking.Asker`."""
+        with _told(language):
+            outcome = await self._ingesting.take_in(name, data, None, None)
+        return Taken(outcome["document"]["title"], outcome["state"])
+
+    async def close(self) -> None:
+        """See :class:`~api.channels.asking.Asker`; the desk is its owner's."""
+
+    def _question(
+        self, text: str, conversation_id: str, language: str | None, locale: str | None
+    ) -> Question:
+        return Question(text, self._caller, self._surface, conversation_id, language, locale)
+
+
+def last_answer(turns: Sequence[Turn], text: str, since: float) -> Answer | None:
+    """The answer to the last turn, if that is this question, asked since then [s]."""
+    asked = text.encode("utf-8", "replace").decode("utf-8")
+    if not turns or turns[-1].question != asked or turns[-1].at.timestamp() < since:
+        return None
+    return turns[-1].answer
+
+
+@contextmanager
+def _told(language: str | None) -> Iterator[None]:
+    """Faults of the desk as those of an asker."""
+    try:
+        yield
+    except (RefusedError, *PROBLEMS) as fault:
+        tag = language if language in locales() else DEFAULT_LANGUAGE
+        status, error = error_of(fault, tag)
+        if status != 503:
+            raise RefusalError(error.message) from fault
+        headers = (fault.headers or {}) if isinstance(fault, RefusedError) else {}
+        raise NotNowError(float(headers.get("Retry-After", 0)) or None) from fault

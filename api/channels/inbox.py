@@ -1,0 +1,196 @@
+"""A durable queue of questions: each is accepted once, answered in turn, and outlives the process."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from api.channels.message import Claimed, Message
+from api.channels.owner import is_gone, this_process
+from api.channels.store import ChannelStore
+from assistant.answer import Answer
+
+LIMIT = 10_000
+LEASE_S = 30.0
+KEPT_S = 7 * 24 * 3600.0
+_ACCEPT = (
+    "INSERT INTO inbox (platform, event_id, place, ts, conversation_id, message, accepted) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
+_CLAIM = """
+UPDATE inbox SET state = 'claimed', owner = :owner, lease = :lease, attempt = attempt + 1 WHERE id = (
+    SELECT id FROM inbox AS one WHERE platform = :platform
+    AND ((state = 'waiting' AND due <= :now) OR (state = 'claimed' AND lease < :now))
+    AND NOT EXISTS (
+        SELECT 1 FROM inbox AS other WHERE other.conversation_id = one.conversation_id AND other.id < one.id
+        AND other.state IN ('waiting', 'claimed')
+    ) ORDER BY id LIMIT 1
+) RETURNING id, message, attempt, accepted, note, answer
+"""
+_OPEN = (
+    "SELECT state, count(*) FROM inbox WHERE platform = ? AND state IN ('waiting', 'claimed') GROUP BY state"
+)
+_END = "UPDATE inbox SET state = ?, message = '', note = '{}', answer = NULL, owner = NULL WHERE id = ?"
+_WITHDRAW = (
+    "UPDATE inbox SET state = 'dropped', message = '' "
+    "WHERE platform = ? AND place = ? AND ts = ? AND state = 'waiting'"
+)
+
+
+class InboxFullError(Exception):
+    """As many questions wait as may wait at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How many questions wait, and how many are being answered."""
+
+    waiting: int
+    working: int
+
+
+class Inbox:
+    """The questions of one platform. Within a conversation they are answered one after another, as they came.
+
+    A question that is being answered belongs to one process, which renews its lease; when the process dies,
+    another takes it up. What has been answered is forgotten, but for the ids that tell a repeated delivery.
+
+    Args:
+        limit: questions that may wait at most.
+        lease_s: seconds after which a process that is not heard of counts as dead.
+        clock: seconds since the epoch.
+    """
+
+    def __init__(
+        self,
+        store: ChannelStore,
+        platform: str,
+        *,
+        limit: int = LIMIT,
+        lease_s: float = LEASE_S,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._store = store
+        self._platform = platform
+        self._limit = limit
+        self.lease_s = lease_s
+        self._clock = clock
+        self._owner = this_process()
+
+    def accept(self, message: Message) -> bool:
+        """Take a question in; whether it is new.
+
+        Raises:
+            InboxFullError: too many are waiting; this one was not taken in.
+        """
+        if self.counts().waiting >= self._limit:
+            raise InboxFullError
+        row = (message.event_id, message.place, message.ts, message.conversation_id, message.to_json())
+        with self._store.connection() as connection:
+            done = connection.execute(_ACCEPT, (self._platform, *row, self._clock()))
+        return done.rowcount > 0
+
+    def claim(self) -> Claimed | None:
+        """The next question whose turn it is, for this process to answer; ``None`` when there is none."""
+        now = self._clock()
+        names = {"owner": self._owner, "lease": now + self.lease_s, "now": now, "platform": self._platform}
+        with self._store.connection() as connection:
+            row = connection.execute(_CLAIM, names).fetchone()
+        return _claimed(*row) if row else None
+
+    def note(self, row_id: int, note: Mapping[str, Any]) -> None:
+        """Keep what a reply has to know about itself when it is taken up again."""
+        self._set(row_id, "note", json.dumps(dict(note)))
+
+    def keep_answer(self, row_id: int, answer: Answer) -> None:
+        """Keep an answer until it is delivered, so that nothing is asked twice."""
+        self._set(row_id, "answer", answer.model_dump_json())
+
+    def complete(self, row_id: int) -> None:
+        """Forget a question that has been answered."""
+        self._end(row_id, "done")
+
+    def drop(self, row_id: int) -> None:
+        """Forget a question whose answer can never be delivered."""
+        self._end(row_id, "dropped")
+
+    def fail(self, row_id: int, after_s: float) -> None:
+        """Give a question back, to be taken up again after some seconds."""
+        with self._store.connection() as connection:
+            connection.execute(
+                "UPDATE inbox SET state = 'waiting', owner = NULL, due = ? WHERE id = ?",
+                (self._clock() + after_s, row_id),
+            )
+
+    def release(self, row_id: int) -> None:
+        """Give a question back unanswered, because this process ends; it does not count as an attempt."""
+        with self._store.connection() as connection:
+            connection.execute(
+                "UPDATE inbox SET state = 'waiting', owner = NULL, attempt = attempt - 1 WHERE id = ?",
+                (row_id,),
+            )
+
+    def renew(self, row_ids: Iterable[int]) -> None:
+        """Say that this process is alive and at work on these questions."""
+        lease = self._clock() + self.lease_s
+        with self._store.connection() as connection:
+            connection.executemany(
+                "UPDATE inbox SET lease = ? WHERE id = ? AND owner = ? AND state = 'claimed'",
+                [(lease, row_id, self._owner) for row_id in row_ids],
+            )
+
+    def take_over(self) -> int:
+        """Free what processes of this machine had claimed that are gone; how many questions these are."""
+        with self._store.connection() as connection:
+            owners = connection.execute("SELECT DISTINCT owner FROM inbox WHERE state = 'claimed'").fetchall()
+            gone = [(owner,) for (owner,) in owners if is_gone(owner)]
+            done = connection.executemany(
+                "UPDATE inbox SET lease = 0 WHERE owner = ? AND state = 'claimed'", gone
+            )
+        return max(done.rowcount, 0)
+
+    def knows(self, place: str, ts: str) -> bool:
+        """Whether a message was accepted as a question in the last days."""
+        with self._store.connection() as connection:
+            found = connection.execute(
+                "SELECT 1 FROM inbox WHERE platform = ? AND place = ? AND ts = ?", (self._platform, place, ts)
+            ).fetchone()
+        return found is not None
+
+    def withdraw(self, place: str, ts: str) -> bool:
+        """Forget a question whose message was deleted before its turn came; whether there was one."""
+        with self._store.connection() as connection:
+            done = connection.execute(_WITHDRAW, (self._platform, place, ts))
+        return done.rowcount > 0
+
+    def counts(self) -> Counts:
+        """How much there is to do."""
+        with self._store.connection() as connection:
+            by_state = dict(connection.execute(_OPEN, (self._platform,)).fetchall())
+        return Counts(by_state.get("waiting", 0), by_state.get("claimed", 0))
+
+    def purge(self) -> None:
+        """Drop the ids of what was answered days ago."""
+        with self._store.connection() as connection:
+            connection.execute(
+                "DELETE FROM inbox WHERE state IN ('done', 'dropped') AND accepted < ?",
+                (self._clock() - KEPT_S,),
+            )
+
+    def _set(self, row_id: int, column: str, value: str) -> None:
+        with self._store.connection() as connection:
+            connection.execute(f"UPDATE inbox SET {column} = ? WHERE id = ?", (value, row_id))  # noqa: S608, ours
+
+    def _end(self, row_id: int, state: str) -> None:
+        with self._store.connection() as connection:
+            connection.execute(_END, (state, row_id))
+
+
+def _claimed(
+    row_id: int, message: str, attempt: int, accepted: float, note: str, answer: str | None
+) -> Claimed:
+    kept = Answer.model_validate_json(answer) if answer else None
+    return Claimed(row_id, Message.from_json(message), attempt, accepted, json.loads(note), kept)

@@ -1,0 +1,219 @@
+"""Answers what was accepted: in turn within a conversation, several conversations at once, to the end."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Mapping
+from contextlib import aclosing, suppress
+from functools import partial
+from typing import Any, Protocol, TypeVar
+
+import structlog
+
+from api.channels.asking import Asker, NotNowError, Progress, RefusalError
+from api.channels.inbox import Inbox
+from api.channels.language import DEFAULT
+from api.channels.message import Claimed
+from api.logs import places
+from assistant.answer import Answer
+from assistant.answering.wording import wording
+from assistant.events import Done
+
+T = TypeVar("T")
+PARALLEL = 8
+ATTEMPTS = 6
+FIRST_PAUSE_S = 1.0
+LONGEST_PAUSE_S = 60.0
+LOOK_S = 1.0
+PURGE_S = 3600.0
+DRAIN_S = 20.0
+
+
+class ReplyError(Exception):
+    """The platform does not take a message right now.
+
+    Args:
+        retry_after_s: seconds to wait, where the platform names them.
+    """
+
+    def __init__(self, retry_after_s: float | None = None) -> None:
+        super().__init__(retry_after_s)
+        self.retry_after_s = retry_after_s
+
+
+class GoneError(Exception):
+    """The answer can never be delivered: the channel is gone, or the bot was thrown out."""
+
+
+class Reply(Protocol):
+    """The answer to one message as its platform shows it, made anew each time the message is taken up.
+
+    Every method may raise :class:`ReplyError` and :class:`GoneError`.
+    """
+
+    async def placeholder(self) -> Mapping[str, Any]:
+        """Show that the question is being answered.
+
+        The result comes back in ``Claimed.note`` when the message is taken up again; a placeholder that is
+        there already is used again, so that nobody sees two.
+        """
+
+    async def update(self, step: Progress) -> None:
+        """Show a step on the way to the answer."""
+
+    async def finish(self, answer: Answer) -> None:
+        """Show the answer. Called again after a failure, it shows it once."""
+
+    async def fail(self, text: str) -> None:
+        """Show why there is no answer."""
+
+
+class Runner:
+    """Takes questions from the inbox until it is closed.
+
+    Args:
+        open_reply: the reply to a message.
+        parallel: conversations that are answered at once.
+        first_pause_s: before a question that failed is taken up again; it doubles each time.
+    """
+
+    def __init__(
+        self,
+        inbox: Inbox,
+        asker: Asker,
+        open_reply: Callable[[Claimed], Reply],
+        *,
+        parallel: int = PARALLEL,
+        first_pause_s: float = FIRST_PAUSE_S,
+    ) -> None:
+        self._inbox = inbox
+        self._asker = asker
+        self._open_reply = open_reply
+        self._room = asyncio.Semaphore(parallel)
+        self._first_pause_s = first_pause_s
+        self._news = asyncio.Event()
+        self._is_closing = False
+        self._running: dict[asyncio.Task[None], int] = {}
+        self._keepers: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin, with what processes that are gone have left first."""
+        self._keepers = [asyncio.create_task(keeper()) for keeper in (self._take, self._renew, self._purge)]
+
+    def wake(self) -> None:
+        """Look into the inbox now: a message was accepted."""
+        self._news.set()
+
+    async def close(self, deadline_s: float = DRAIN_S) -> None:
+        """Take nothing more, finish what is being answered, and give back what is not ready in time."""
+        self._is_closing = True
+        self.wake()
+        take, *others = self._keepers or [asyncio.create_task(asyncio.sleep(0))]
+        await asyncio.wait({take})
+        if self._running:
+            await asyncio.wait(self._running, timeout=deadline_s)
+        for task in (*self._running, *others):
+            task.cancel()
+        await asyncio.gather(*self._running, *others, return_exceptions=True)
+
+    async def _take(self) -> None:
+        await self._steadily(self._inbox.take_over)
+        while not self._is_closing:
+            self._news.clear()
+            await self._room.acquire()
+            item = None if self._is_closing else await self._steadily(self._inbox.claim)
+            if item is not None:
+                self._begin(item)
+                continue
+            self._room.release()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), LOOK_S)
+
+    def _begin(self, item: Claimed) -> None:
+        task = asyncio.create_task(self._serve(item))
+        self._running[task] = item.id
+        task.add_done_callback(self._end)
+
+    def _end(self, task: asyncio.Task[None]) -> None:
+        del self._running[task]
+        self._room.release()
+        self.wake()
+
+    async def _serve(self, item: Claimed) -> None:
+        """One question, whatever becomes of it."""
+        try:
+            await self._answer(item, self._open_reply(item))
+        except asyncio.CancelledError:
+            self._inbox.release(item.id)
+            raise
+        except GoneError:
+            await asyncio.to_thread(self._inbox.drop, item.id)
+        except (NotNowError, ReplyError) as fault:
+            await self._again(item, fault.retry_after_s)
+        except Exception as fault:  # noqa: BLE001, the edge of the surface
+            structlog.get_logger().error("channel", kind=type(fault).__name__, at=places(fault))
+            await self._again(item, None)
+
+    async def _answer(self, item: Claimed, reply: Reply) -> None:
+        note = await reply.placeholder()
+        await asyncio.to_thread(self._inbox.note, item.id, note)
+        try:
+            answer = item.answer or await self._found(item, reply)
+        except RefusalError as refusal:
+            await reply.fail(refusal.text)
+        else:
+            await asyncio.to_thread(self._inbox.keep_answer, item.id, answer)
+            await reply.finish(answer)
+        await asyncio.to_thread(self._inbox.complete, item.id)
+
+    async def _found(self, item: Claimed, reply: Reply) -> Answer:
+        message = item.message
+        if item.attempt > 1:
+            earlier = await self._asker.answered(message.conversation_id, message.text, item.accepted)
+            if earlier is not None:
+                return earlier
+        events = self._asker.events(
+            message.text,
+            conversation_id=message.conversation_id,
+            language=message.language,
+            locale=message.locale,
+        )
+        async with aclosing(events):
+            async for step in events:
+                if isinstance(step, Done):
+                    return step.answer
+                await reply.update(step)
+        raise NotNowError
+
+    async def _again(self, item: Claimed, retry_after_s: float | None) -> None:
+        """Put a question back; after too many attempts tell its asker, if that is possible at all."""
+        if item.attempt < ATTEMPTS:
+            pause_s = min(self._first_pause_s * 2.0 ** (item.attempt - 1), LONGEST_PAUSE_S)
+            pause_s = max(pause_s, retry_after_s or 0.0)
+            await asyncio.to_thread(self._inbox.fail, item.id, pause_s)
+            asyncio.get_running_loop().call_later(pause_s, self.wake)
+            return
+        structlog.get_logger().error("channel: given up", platform=item.message.platform)
+        words = wording(item.message.language or item.message.locale or DEFAULT)
+        with suppress(ReplyError, GoneError):
+            await self._open_reply(item).fail(words("channel-unavailable"))
+        await asyncio.to_thread(self._inbox.drop, item.id)
+
+    async def _renew(self) -> None:
+        while True:
+            await asyncio.sleep(self._inbox.lease_s / 3)
+            await self._steadily(partial(self._inbox.renew, list(self._running.values())))
+
+    async def _purge(self) -> None:
+        while True:
+            await self._steadily(self._inbox.purge)
+            await asyncio.sleep(PURGE_S)
+
+    async def _steadily(self, call: Callable[[], T]) -> T | None:
+        """The result of a call to the inbox; a fault of its file is logged and does not end the runner."""
+        try:
+            return await asyncio.to_thread(call)
+        except sqlite3.Error as fault:
+            structlog.get_logger().error("channel: state", fault=str(fault))
+            return None
