@@ -17,6 +17,7 @@ import click
 from assistant.evaluation.loading import Golden, load_golden
 from assistant.version import __version__
 from tests.benchmarks.cold import cold_starts
+from tests.benchmarks.endurance import endurance
 from tests.benchmarks.indexing import indexing, searching
 from tests.benchmarks.load import load
 from tests.benchmarks.measurement import Measurement
@@ -36,6 +37,7 @@ class Setup:
     golden: Golden
     rounds: int
     full: bool
+    questions: int
 
 
 def _cold(setup: Setup) -> Lines:
@@ -48,7 +50,12 @@ def _server(setup: Setup) -> Lines:
 
 def _load(setup: Setup) -> Lines:
     guides, rules = guide_questions(setup.golden), rule_questions(setup.golden)
-    yield from load(setup.home, guides, rules, full=setup.full)
+    yield from load(setup.home, guides, rules)
+
+
+def _endurance(setup: Setup) -> Lines:
+    guides, rules = guide_questions(setup.golden), rule_questions(setup.golden)
+    yield from endurance(setup.home, guides, rules, setup.questions)
 
 
 def _index(setup: Setup) -> Lines:
@@ -69,6 +76,7 @@ PARTS: dict[str, Callable[[Setup], Lines]] = {
     "pieces": _pieces,
     "server": _server,
     "load": _load,
+    "endurance": _endurance,
     "index": _index,
     "search": _search,
 }
@@ -78,8 +86,9 @@ PARTS: dict[str, Callable[[Setup], Lines]] = {
 @click.option("--rounds", default=7, show_default=True, help="Runs of each cold start; the median counts.")
 @click.option("--json", "file", type=click.Path(path_type=Path), help="Also write the figures to this file.")
 @click.option("--only", "parts", multiple=True, type=click.Choice(list(PARTS)), help="Only these parts.")
-@click.option("--full", is_flag=True, help="Encode all guides, ask 100,000 questions; takes long.")
-def main(rounds: int, file: Path | None, parts: tuple[str, ...], full: bool) -> None:
+@click.option("--full", is_flag=True, help="Encode all guides; takes long.")
+@click.option("--questions", default=2_000, show_default=True, help="Asked to see whether memory grows.")
+def main(rounds: int, file: Path | None, parts: tuple[str, ...], full: bool, questions: int) -> None:
     """Measure start-up, answers, index and memory of this installation, and peers that are installed."""
     golden = load_golden()
     found: list[Measurement] = []
@@ -87,7 +96,7 @@ def main(rounds: int, file: Path | None, parts: tuple[str, ...], full: bool) -> 
         for name in parts or tuple(PARTS):
             home = Path(folder) / name
             home.mkdir()
-            for line in PARTS[name](Setup(home, golden, rounds, full)):
+            for line in PARTS[name](Setup(home, golden, rounds, full, questions)):
                 click.echo(line if isinstance(line, str) else _line(line), err=True)
                 if isinstance(line, Measurement):
                     found.append(line)

@@ -21,12 +21,11 @@ from tests.benchmarks.measurement import Measurement, percentile
 from tests.benchmarks.processes import processor_s, resident_mb
 from tests.server import Server, running_server
 
-ASKERS = 12
+ASKERS = 8
 TOO_MANY = 160
 SECONDS = 20.0
 OVERLOAD_S = 8.0
 PAUSE_S = 0.5
-MANY_QUESTIONS = 100_000
 FOLLOW_UPS = {"en": "and with four?", "zh": "四张呢？", "tr": "peki dört tane?"}
 INPUTS = {"gpus": [{"name": "RTX 3090", "count": 2}], "cpu_power_w": 150}
 Questions = tuple[list[str], list[str]]
@@ -104,26 +103,24 @@ async def search(asker: Asker) -> None:
 MIX: tuple[Act, ...] = (talk, read, talk, stream, compute, talk, read, search, talk, stream)
 
 
-def load(home: Path, guides: list[str], rules: list[str], *, full: bool) -> Iterator[Measurement]:
-    """A scenario that the server should hold, one that it should shed, and with ``full`` a very long one."""
+def load(home: Path, guides: list[str], rules: list[str]) -> Iterator[Measurement]:
+    """A scenario that the server should hold, and one that it should shed."""
     with running_server(home) as server:
         questions = (rules, guides)
-        asyncio.run(_scenario(server, questions, ASKERS, 3.0))
+        asyncio.run(scenario(server, questions, ASKERS, 3.0))
         before, _ = resident_mb(server.process.pid)
         start_s = processor_s(server.process.pid)
-        held = asyncio.run(_scenario(server, questions, ASKERS, SECONDS))
+        held = asyncio.run(scenario(server, questions, ASKERS, SECONDS))
+        spent_s = processor_s(server.process.pid) - start_s
         yield from _held(held)
-        spent_ms = (processor_s(server.process.pid) - start_s) / len(held.questions) * 1000
-        yield Measurement(
-            "load: processor time per question", spent_ms, "ms", how="of the server, all threads"
-        )
-        shed = asyncio.run(_scenario(server, questions, TOO_MANY, OVERLOAD_S))
+        spent_ms = spent_s / len(held.questions) * 1000
+        how = "of the server, all threads"
+        yield Measurement("load: processor time per question", spent_ms, "ms", how=how)
+        shed = asyncio.run(scenario(server, questions, TOO_MANY, OVERLOAD_S))
         yield from _shed(shed)
-        if full:
-            asyncio.run(_scenario(server, questions, ASKERS, float("inf"), MANY_QUESTIONS))
         after, _ = resident_mb(server.process.pid)
-        asked = f"{MANY_QUESTIONS} questions" if full else "both scenarios"
-        yield Measurement("load: memory grown", after - before, "MB", 30, how=f"RSS over {asked}, after 3 s")
+        how = "RSS over both scenarios, after 3 s"
+        yield Measurement("load: memory grown", after - before, "MB", how=how)
 
 
 def _held(record: Record) -> Iterator[Measurement]:
@@ -146,9 +143,10 @@ def _shed(record: Record) -> Iterator[Measurement]:
     yield Measurement("overload: /healthz, p95", percentile(record.health, 0.95), "ms", how="meanwhile")
 
 
-async def _scenario(
+async def scenario(
     server: Server, questions: Questions, askers: int, seconds: float, most: int | None = None
 ) -> Record:
+    """Askers who ask for some seconds, or until ``most`` questions are answered; rules, then guides."""
     record = Record()
     end = time.monotonic() + seconds
 
@@ -189,4 +187,5 @@ async def _watch_health(client: httpx2.AsyncClient, record: Record) -> None:
 
 
 def _client(server: Server) -> httpx2.AsyncClient:
-    return httpx2.AsyncClient(base_url=server.url, timeout=60.0)
+    """A client that reads no certificates of authorities: for 160 askers that would take ten seconds."""
+    return httpx2.AsyncClient(base_url=server.url, timeout=60.0, verify=False)  # plain HTTP
