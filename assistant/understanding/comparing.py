@@ -43,6 +43,8 @@ def comparing(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
         yield from _work(reading)
     if "gpu_compare" in rules:
         yield from _hidden_units(facts)
+        for match in reading.mentions("small_network"):
+            yield "small_network", Slot(True, reading.span(match.first, match.last))
 
 
 def resold(facts: Facts) -> Sum | None:

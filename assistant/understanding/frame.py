@@ -196,6 +196,7 @@ SLOTS: Mapping[str, str] = {
     "splits_asked": "which way to split a model is the question [bool]",
     "nvlink": "NVLink is spoken of, in a question about several cards [bool]",
     "hidden_units": "of a recurrent network, in a comparison of cards [-]",
+    "small_network": "a small network is to be trained, in a comparison of cards [bool]",
     "resale": "Money that a card is sold for in the end",
     "choice": "which of the options or offers before, counted from 1, -1 for the last [-]",
 }

@@ -61,6 +61,8 @@ class Comparison:
     def is_small_network(self) -> bool:
         """Whether the network to be trained is too small for a fast card."""
         units = self.inputs.hidden_units
+        if self.inputs.small_network and units is None:
+            return True
         return units is not None and units <= self.parameters.small_network_units.value
 
     def price_for_speed(self, gpu: Gpu) -> Money | None:
@@ -84,7 +86,7 @@ def compared(inputs: GpuCompareInputs, knowledge: Knowledge, parameters: GpuComp
         parameters,
         gpus,
         training(gpus, knowledge, parameters),
-        writing(gpus, parameters),
+        writing(gpus, knowledge, parameters),
         reading(gpus),
         _wanted(inputs, knowledge),
         {name: offer for name, offer in offers.items() if offer is not None},

@@ -17,6 +17,7 @@ class GpuCompareParameters(ParameterGroup):
     architecture_baseline: Parameter[str]
     workload_spread: Parameter[float]
     text_model: Parameter[tuple[str, str]]
+    text_read_gb: Parameter[float]
     small_network_units: Parameter[int]
     large_network_units: Parameter[int]
     network_batch: Parameter[int]

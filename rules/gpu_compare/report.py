@@ -67,13 +67,17 @@ def _headline(found: Comparison) -> Message:
         return message("gpu-compare-headline-apart", cards=tuple(gpu.name for gpu in found.gpus))
     names: dict[str, Argument] = {"fast": speeds.fastest.name, "slow": speeds.slowest.name, "year": YEAR}
     factor = quantity(speeds.factor, "x", 2)
+    if found.is_small_network and speeds.phase == "text":
+        return message("gpu-compare-headline-small-only", cards=tuple(gpu.name for gpu in found.gpus))
     if found.is_small_network:
-        units = found.inputs.hidden_units or 0
+        units = found.inputs.hidden_units or "none"
         return message("gpu-compare-headline-small", units=units, factor=factor, **names)
     if speeds.are_equal:
         return message(
             f"gpu-compare-headline-equal-{speeds.phase}", cards=tuple(gpu.name for gpu in found.gpus)
         )
+    if speeds.basis == "bound" and found.wanted == "training":
+        return message("gpu-compare-headline-apart-text", factor=factor, **names)
     head = f"gpu-compare-headline-{speeds.phase}-{speeds.basis}"
     if speeds.phase == "text":
         return message(head, factor=factor, **names)
@@ -99,7 +103,7 @@ def _recommendation(found: Comparison) -> Recommendation | None:
 def _sections(found: Comparison) -> tuple[str, ...]:
     if found.deciding is None:
         return (_BY_BASIS["measured"], _DATA_CENTER, _BY_BASIS["bandwidth"])
-    named: list[str] = [_SMALL] if found.inputs.hidden_units is not None else []
+    named: list[str] = [_SMALL] if found.inputs.small_network or found.inputs.hidden_units is not None else []
     if found.training is not None:
         named.append(_training_section(found.training))
     if found.wanted == "text" or found.training is None:

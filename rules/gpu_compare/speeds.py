@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rules.catalog.gpu import Gpu
 
 Phase = Literal["training", "text"]
-Basis = Literal["measured", "bandwidth", "statement", "estimated"]
+Basis = Literal["measured", "bandwidth", "statement", "estimated", "bound"]
 
 SAME_SPEED = 0.005
 """Two cards whose speeds differ by less than this share are called equally fast."""
@@ -26,7 +26,8 @@ class Speeds:
     Attributes:
         phase: ``training`` in half precision, or writing ``text`` with a language model.
         basis: ``measured`` with the same software; ``bandwidth`` inside one architecture; the ``statement``
-            of the 2017 guide about two; ``estimated`` from what each architecture makes of its bandwidth.
+            of the 2017 guide about two; ``estimated`` from what each architecture makes of its bandwidth;
+            ``bound`` by bandwidth, of which writing text reaches a measured share whatever the architecture.
         relative: speed by name of the card [-].
         steps: how they were found, and the factor between the fastest and the slowest.
         remarks: what they rest on, in words.

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Literal
 
 from rules.catalog.measurements import LlmSpeed, llm_speeds
 from rules.computation import Argument, Day, Step, Term, message
+from rules.gpu_compare.by_bound import by_bound
 from rules.gpu_compare.families import are_one_family, bandwidths
 from rules.gpu_compare.parameters import GpuCompareParameters
 from rules.gpu_compare.speeds import Speeds, by_name, factor_step
 
 if TYPE_CHECKING:
     from rules.catalog.gpu import Gpu
+    from rules.knowledge import Knowledge
 
 _SPILLS = "spills into system memory"
 
@@ -38,15 +40,15 @@ class Run:
         return next(iter(self.rows.values()))
 
 
-def writing(gpus: tuple[Gpu, ...], parameters: GpuCompareParameters) -> Speeds | None:
-    """Speed of writing text: measured with one model, or by bandwidth inside one architecture."""
+def writing(gpus: tuple[Gpu, ...], knowledge: Knowledge, parameters: GpuCompareParameters) -> Speeds | None:
+    """Speed of writing text: measured with one model, by bandwidth inside one architecture, or by its bound."""
     runs = _runs(gpus, "decode")
     if runs:
         lines = tuple(_step("gpu-compare-step-text", gpus, run, 1) for run in runs)
         remark = message("gpu-compare-assume-text", **_named(runs[0].any_row))
         return Speeds("text", "measured", gpus, runs[0].rates(gpus), lines, (remark,))
     if not are_one_family(gpus, parameters):
-        return None
+        return by_bound(gpus, knowledge, parameters)
     relative, source = by_name(gpus, bandwidths(gpus)), gpus[0].references[0]
     line = factor_step("gpu-compare-step-text-bandwidth", relative, "GB/s", 0, source)
     remark = message("gpu-compare-assume-text-bandwidth", architecture=gpus[0].architecture or "")

@@ -22,6 +22,11 @@ def efficiency(gpu: Gpu, read_gb: float, model: LanguageModel, parameters: LlmSp
     return share[0] * usual, share[1] * lowest, share[2]
 
 
+def memory_share(gpu: Gpu, read_gb: float, parameters: LlmSpeedParameters) -> float:
+    """Usual share of the bound that a card's kind of memory reaches [-]."""
+    return _of_memory(gpu, read_gb, parameters)[0]
+
+
 def memory_kind(gpu: Gpu) -> str:
     """``unified``, ``hbm`` or ``gddr``."""
     if gpu.unified_memory:

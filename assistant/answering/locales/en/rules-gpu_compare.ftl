@@ -18,7 +18,13 @@ gpu-compare-headline-text-bandwidth = In writing text with a language model the 
 gpu-compare-headline-equal-training = In training these cards are equally fast: { $cards }.
 gpu-compare-headline-equal-text = In writing text these cards are equally fast: { $cards }.
 gpu-compare-headline-apart = No benchmark ran these cards with the same software, and bandwidth does not compare across architectures, so no factor is stated for { $cards }; the table shows what each card has and measured by itself.
-gpu-compare-headline-small = A recurrent network of { $units } hidden units gains next to nothing from the { $fast } over the { $slow }, although the { $fast } is { $factor } as fast on large networks.
+gpu-compare-headline-apart-text = In writing text with a language model the { $fast } is estimated to be { $factor } as fast as the { $slow }, by the bandwidth that each makes use of. For training no factor is stated: no benchmark ran both with the same software, and there bandwidth does not compare across architectures.
+gpu-compare-headline-text-bound = In writing text with a language model the { $fast } is estimated to be { $factor } as fast as the { $slow }, by the bandwidth that each makes use of; no model was measured on both.
+gpu-compare-headline-small = { $units ->
+    [none] A small recurrent network gains next to nothing from the { $fast } over the { $slow }, although the { $fast } is { $factor } as fast on large networks.
+   *[other] A recurrent network of { $units } hidden units gains next to nothing from the { $fast } over the { $slow }, although the { $fast } is { $factor } as fast on large networks.
+}
+gpu-compare-headline-small-only = A network this small gains next to nothing from the faster of these cards: { $cards }.
 gpu-compare-take = For speed, take the { $card }
 gpu-compare-take-either = The { $card } does this work as well
 
@@ -30,6 +36,7 @@ gpu-compare-step-own-measured = Training speed of the { $card } relative to the 
 gpu-compare-step-factor = The { $fast } over the { $slow }
 gpu-compare-step-text = Writing text: the { $fast } over the { $slow }, { $model }, { $day }
 gpu-compare-step-text-bandwidth = Writing text: bandwidth of the { $fast } over that of the { $slow }
+gpu-compare-step-text-bound = Writing text: bandwidth that the { $fast } makes use of over that of the { $slow }
 gpu-compare-step-prefill = Reading a prompt: the { $fast } over the { $slow }, { $model }, { $day }
 
 gpu-compare-assume-measured = The training figures are the mean over several networks in half precision on one card, with software of { $era }. Single networks differ from the mean by a factor of up to { $spread }.
@@ -38,6 +45,7 @@ gpu-compare-assume-statement = The guide of { $year } counts a { $small } as { $
 gpu-compare-assume-estimated = The estimate takes what measured cards of each architecture make of their bandwidth with software of { $era }. Bandwidth by itself does not compare across architectures.
 gpu-compare-assume-text = Writing text was measured for one user with { $model }, { $day }.
 gpu-compare-assume-text-bandwidth = No measurement of text holds all these cards; they share the { $architecture } architecture, so bandwidth stands in for it.
+gpu-compare-assume-text-bound = No model was measured on all these cards. Writing text reads the whole model for each token, so it goes with bandwidth on every architecture; the shares of it are those that cards with such memory reached when { $read } were read for a token.
 gpu-compare-assume-price-for-speed = The price for the speed is what a card costs for the speed of the { $card }.
 gpu-compare-note-text-unknown = No model was measured on all these cards; ask for the tokens per second of your model on each of them.
 gpu-compare-note-bandwidth-inside = Bandwidth alone would say { $alone }; the better founded { $used } is used.

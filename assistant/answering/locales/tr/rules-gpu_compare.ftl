@@ -18,7 +18,13 @@ gpu-compare-headline-text-bandwidth = Dil modeliyle metin yazarken { $fast } kar
 gpu-compare-headline-equal-training = Bu kartlar eğitimde eşit hızdadır: { $cards }.
 gpu-compare-headline-equal-text = Bu kartlar metin yazmada eşit hızdadır: { $cards }.
 gpu-compare-headline-apart = Bu kartları aynı yazılımla ölçen bir test yok ve mimariler arasında bant genişliği karşılaştırılamaz; bu yüzden şunlar için oran verilmiyor: { $cards }. Her kartın özellikleri ve kendi ölçümleri tabloda.
-gpu-compare-headline-small = { $units } gizli birimli bir yinelemeli ağ { $fast } ile { $slow } kartına göre neredeyse hiç hızlanmaz; oysa büyük ağlarda { $fast } onun { $factor }ı hızdadır.
+gpu-compare-headline-apart-text = Dil modeliyle metin yazarken { $fast } kartının hızı, kartların yararlandığı bant genişliğine göre kestirimle { $slow } kartınınkinin { $factor }ıdır. Eğitim için oran verilmiyor: ikisini aynı yazılımla ölçen bir test yok ve eğitimde bant genişliği mimariler arasında karşılaştırılamaz.
+gpu-compare-headline-text-bound = Dil modeliyle metin yazarken { $fast } kartının hızı, kartların yararlandığı bant genişliğine göre kestirimle { $slow } kartınınkinin { $factor }ıdır; ikisinde birden ölçülmüş bir model yok.
+gpu-compare-headline-small = { $units ->
+    [none] Küçük bir yinelemeli ağ { $fast } ile { $slow } kartına göre neredeyse hiç hızlanmaz; oysa büyük ağlarda { $fast } onun { $factor }ı hızdadır.
+   *[other] { $units } gizli birimli bir yinelemeli ağ { $fast } ile { $slow } kartına göre neredeyse hiç hızlanmaz; oysa büyük ağlarda { $fast } onun { $factor }ı hızdadır.
+}
+gpu-compare-headline-small-only = Bu kadar küçük bir ağ bu kartların hızlı olanından neredeyse hiç kazanmaz: { $cards }.
 gpu-compare-take = Hız için { $card } alın
 gpu-compare-take-either = Bu işi { $card } da aynı hızda yapar
 
@@ -30,6 +36,7 @@ gpu-compare-step-own-measured = { $card } kartının { $baseline } kartına gör
 gpu-compare-step-factor = { $fast } ile { $slow } kartlarının oranı
 gpu-compare-step-text = Metin yazma: { $fast } ile { $slow } kartlarının oranı, { $model }, { $day }
 gpu-compare-step-text-bandwidth = Metin yazma: { $fast } ile { $slow } kartlarının bant genişliği oranı
+gpu-compare-step-text-bound = Metin yazma: { $fast } ile { $slow } kartlarının yararlandığı bant genişliklerinin oranı
 gpu-compare-step-prefill = İstem okuma: { $fast } ile { $slow } kartlarının oranı, { $model }, { $day }
 
 gpu-compare-assume-measured = Eğitim değerleri tek kartta, yarı duyarlıkta, birkaç ağın ortalamasıdır; yazılım { $era }. Tek tek ağlar ortalamadan { $spread }a varan oranda sapar.
@@ -38,6 +45,7 @@ gpu-compare-assume-statement = { $year } rehberi bir { $small } kartını { $big
 gpu-compare-assume-estimated = Kestirim, her mimarinin ölçülmüş kartlarının { $era } yazılımıyla bant genişliğinden ne çıkardığına dayanır. Bant genişliği tek başına mimariler arasında karşılaştırılamaz.
 gpu-compare-assume-text = Metin yazma hızı { $model } ile tek kullanıcı için ölçüldü, { $day }.
 gpu-compare-assume-text-bandwidth = Bu kartların hepsini içeren bir metin ölçümü yok; aynı { $architecture } mimarisinde oldukları için bant genişliği onun yerini tutar.
+gpu-compare-assume-text-bound = Bu kartların hepsinde ölçülmüş bir model yok. Metin yazmak her token için modelin tümünü okur, bu yüzden hız her mimaride bant genişliğini izler; bundan yararlanma payları, token başına { $read } okunduğunda böyle bellekli kartların ulaştığı paylardır.
 gpu-compare-assume-price-for-speed = Hıza göre fiyat, { $card } kartının hızı için ödenen paradır.
 gpu-compare-note-text-unknown = Bu kartların hepsinde ölçülmüş ortak bir model yok; modelinizin her birinde saniyede kaç token ürettiğini sorabilirsiniz.
 gpu-compare-note-bandwidth-inside = Yalnız bant genişliği { $alone } derdi; daha sağlam olan { $used } kullanıldı.

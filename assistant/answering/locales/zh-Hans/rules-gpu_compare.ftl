@@ -18,7 +18,13 @@ gpu-compare-headline-text-bandwidth = 用语言模型生成文本时，{ $fast }
 gpu-compare-headline-equal-training = 这几张卡训练速度相同：{ $cards }。
 gpu-compare-headline-equal-text = 这几张卡生成文本的速度相同：{ $cards }。
 gpu-compare-headline-apart = 没有基准测试用同一软件测过 { $cards }，跨架构又不能用带宽比较，所以不给出倍数；各卡的规格和自己的实测值见表。
-gpu-compare-headline-small = 隐藏单元为 { $units } 的循环网络，用 { $fast } 几乎不比 { $slow } 快，尽管 { $fast } 跑大网络的速度是它的 { $factor }。
+gpu-compare-headline-apart-text = 用语言模型生成文本时，按两卡各自用得上的带宽估算，{ $fast } 的速度是 { $slow } 的 { $factor }。训练不给出倍数：没有基准测试用同一软件测过这两张卡，而训练速度跨架构不能用带宽比较。
+gpu-compare-headline-text-bound = 用语言模型生成文本时，按各卡用得上的带宽估算，{ $fast } 的速度是 { $slow } 的 { $factor }；没有哪个模型在两张卡上都测过。
+gpu-compare-headline-small = { $units ->
+    [none] 小型循环网络用 { $fast } 几乎不比 { $slow } 快，尽管 { $fast } 跑大网络的速度是它的 { $factor }。
+   *[other] 隐藏单元为 { $units } 的循环网络，用 { $fast } 几乎不比 { $slow } 快，尽管 { $fast } 跑大网络的速度是它的 { $factor }。
+}
+gpu-compare-headline-small-only = 网络这么小，换这几张卡里更快的一张几乎不提速：{ $cards }。
 gpu-compare-take = 看重速度就选 { $card }
 gpu-compare-take-either = 这项任务用 { $card } 就够了
 
@@ -30,6 +36,7 @@ gpu-compare-step-own-measured = { $card } 相对 { $baseline } 的训练速度�
 gpu-compare-step-factor = { $fast } 与 { $slow } 之比
 gpu-compare-step-text = 生成文本：{ $fast } 与 { $slow } 之比，{ $model }，{ $day }
 gpu-compare-step-text-bandwidth = 生成文本：{ $fast } 与 { $slow } 的带宽之比
+gpu-compare-step-text-bound = 生成文本：{ $fast } 与 { $slow } 用得上的带宽之比
 gpu-compare-step-prefill = 读取提示词：{ $fast } 与 { $slow } 之比，{ $model }，{ $day }
 
 gpu-compare-assume-measured = 训练数据是单卡半精度下多个网络的平均，软件年代 { $era }。个别网络与平均值最多相差 { $spread }。
@@ -38,6 +45,7 @@ gpu-compare-assume-statement = { $year } 年的指南把一张 { $small } 算作
 gpu-compare-assume-estimated = 估算依据是各架构的实测卡在 { $era } 的软件下能把带宽发挥到什么程度。跨架构不能直接比带宽。
 gpu-compare-assume-text = 生成文本的速度用 { $model } 单用户测得，{ $day }。
 gpu-compare-assume-text-bandwidth = 没有文本测试包含全部这些卡；它们同属 { $architecture } 架构，所以用带宽代替。
+gpu-compare-assume-text-bound = 没有哪个模型在这几张卡上都测过。生成文本时每个 token 都要读完整个模型，所以在任何架构上速度都随带宽变化；其中的利用率取自每个 token 读取 { $read } 时同类显存显卡达到的水平。
 gpu-compare-assume-price-for-speed = “等速价格”是按 { $card } 的速度折算的价钱。
 gpu-compare-note-text-unknown = 没有哪个模型在这几张卡上都测过；可以分别询问你的模型在每张卡上的每秒 token 数。
 gpu-compare-note-bandwidth-inside = 只看带宽会得出 { $alone }；这里采用依据更充分的 { $used }。
