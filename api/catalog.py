@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from fastapi import APIRouter, Query, Request
-from pydantic import TypeAdapter
+from pydantic import BaseModel, Field, TypeAdapter
 
 from api.desk import Desk
 from rules.catalog.cpu import Cpu
 from rules.catalog.gpu import Gpu
+from rules.catalog.lookup import Lookup
 from rules.catalog.model import LanguageModel
 from rules.knowledge import Knowledge
 
@@ -19,41 +20,40 @@ T = TypeVar("T")
 Kind = Literal["gpus", "cpus", "models"]
 Words = Annotated[str, Query(min_length=1, max_length=100, description="Words of a name, however written.")]
 Limit = Annotated[int, Query(ge=1, le=50)]
-Search = Callable[[Knowledge, str, int], Sequence[Any]]
+Search = Callable[[Knowledge, str, int], Lookup[Any]]
 
-
-def _gpus(knowledge: Knowledge, text: str, limit: int) -> list[Gpu]:
-    return _best_first(knowledge.gpus.find(text).candidates, knowledge.gpus.search(text, limit), limit)
-
-
-def _cpus(knowledge: Knowledge, text: str, limit: int) -> list[Cpu]:
-    return _best_first(knowledge.cpus.find(text).candidates, knowledge.cpus.search(text, limit), limit)
-
-
-def _models(knowledge: Knowledge, text: str, limit: int) -> list[LanguageModel]:
-    return _best_first(knowledge.models.find(text).candidates, knowledge.models.search(text, limit), limit)
-
-
-SEARCHES: dict[Kind, Search] = {"gpus": _gpus, "cpus": _cpus, "models": _models}
+LOOKUPS: dict[Kind, Search] = {
+    "gpus": lambda knowledge, text, limit: knowledge.gpus.look_up(text, limit),
+    "cpus": lambda knowledge, text, limit: knowledge.cpus.look_up(text, limit),
+    "models": lambda knowledge, text, limit: knowledge.models.look_up(text, limit),
+}
 _ROWS: TypeAdapter[list[Gpu | Cpu | LanguageModel]] = TypeAdapter(list[Gpu | Cpu | LanguageModel])
 
 
+class Found(BaseModel, Generic[T]):
+    """Rows of a catalog that a name stands for or that hold its words."""
+
+    rows: list[T] = Field(description="The most relevant first, as many as asked for.")
+    total: int = Field(description="How many there are in all.")
+    nearest: list[T] = Field(description="Where there is none: rows with a similar name.")
+
+
 @router.get("/gpus", summary="Graphics cards")
-async def gpus(request: Request, q: Words, limit: Limit = 10) -> list[Gpu]:
-    """Cards that a name stands for, then cards with similar names; powers in watts, memory in GB."""
-    return await _searched(request, _gpus, q, limit)
+async def gpus(request: Request, q: Words, limit: Limit = 10) -> Found[Gpu]:
+    """Cards that a name stands for, then those that hold its words; powers in watts, memory in GB."""
+    return Found(**await _searched(request, "gpus", q, limit))
 
 
 @router.get("/cpus", summary="Processors")
-async def cpus(request: Request, q: Words, limit: Limit = 10) -> list[Cpu]:
-    """Processors that a name stands for, then similar ones."""
-    return await _searched(request, _cpus, q, limit)
+async def cpus(request: Request, q: Words, limit: Limit = 10) -> Found[Cpu]:
+    """Processors that a name stands for, then those that hold its words, the newest first."""
+    return Found(**await _searched(request, "cpus", q, limit))
 
 
 @router.get("/models", summary="Language models")
-async def models(request: Request, q: Words, limit: Limit = 10) -> list[LanguageModel]:
-    """Language models that a name stands for, then similar ones."""
-    return await _searched(request, _models, q, limit)
+async def models(request: Request, q: Words, limit: Limit = 10) -> Found[LanguageModel]:
+    """Language models that a name stands for, then those that hold its words, the newest first."""
+    return Found(**await _searched(request, "models", q, limit))
 
 
 def rows_as_data(rows: Sequence[Any]) -> list[dict[str, Any]]:
@@ -62,14 +62,13 @@ def rows_as_data(rows: Sequence[Any]) -> list[dict[str, Any]]:
     return data
 
 
-async def _searched(
-    request: Request, search: Callable[[Knowledge, str, int], list[T]], text: str, limit: int
-) -> list[T]:
+def names_offered(kind: Kind, knowledge: Knowledge, text: str, limit: int) -> list[str]:
+    """Names to choose from while one types: those that hold the words, else the nearest."""
+    found = LOOKUPS[kind](knowledge, text, limit)
+    return [row.name for row in found.rows or found.nearest]
+
+
+async def _searched(request: Request, kind: Kind, text: str, limit: int) -> dict[str, Any]:
     desk: Desk = request.app.state.desk
-    return await desk.run(lambda: search(desk.assistant.knowledge, text, limit))
-
-
-def _best_first(matched: Sequence[T], similar: Sequence[T], limit: int) -> list[T]:
-    rows = list(matched)
-    rows += [row for row in similar if row not in rows]
-    return rows[:limit]
+    found = await desk.run(lambda: LOOKUPS[kind](desk.assistant.knowledge, text, limit))
+    return found._asdict()

@@ -10,7 +10,7 @@ import mcp_types as types
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from api.caller import Caller
-from api.catalog import SEARCHES, Kind, rows_as_data
+from api.catalog import LOOKUPS, Kind, rows_as_data
 from api.chat import ConversationId, Language
 from api.desk import Desk, Question
 from api.errors import malformed
@@ -75,9 +75,11 @@ class CatalogArguments(_Arguments):
 
 
 class Rows(BaseModel):
-    """Rows of a catalog, the best first; units are in the names."""
+    """Rows of a catalog, the best first, of how many; rows near the name where there is none."""
 
     rows: list[dict[str, Any]]
+    total: int
+    nearest: list[dict[str, Any]]
 
 
 def make_tools(desk: Desk) -> dict[str, Tool]:
@@ -139,10 +141,16 @@ def _search_tool(desk: Desk) -> Tool:
 def _catalog_tool(desk: Desk) -> Tool:
     async def call(arguments: Mapping[str, Any], _: Caller) -> Result:
         given = _checked(CatalogArguments, arguments)
-        search = SEARCHES[given.kind]
-        rows = await desk.run(lambda: search(desk.assistant.knowledge, given.query, given.limit))
-        data = rows_as_data(rows)
-        return Result("\n".join(str(row["name"]) for row in data), {"rows": data})
+        look_up = LOOKUPS[given.kind]
+        found = await desk.run(lambda: look_up(desk.assistant.knowledge, given.query, given.limit))
+        data = {
+            "rows": rows_as_data(found.rows),
+            "nearest": rows_as_data(found.nearest),
+            "total": found.total,
+        }
+        names = "\n".join(row.name for row in found.rows)
+        near = ", ".join(row.name for row in found.nearest)
+        return Result(names or f"nothing with that name; near it: {near or '–'}", data)
 
     description = "Look up graphics cards, processors or language models by name, with all their figures."
     return Tool(_card("catalog", "Catalogs", description, CatalogArguments.model_json_schema(), Rows), call)

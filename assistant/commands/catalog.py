@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from assistant.commands.common import json_option, knowledge, language_option, system_language
+from assistant.commands.common import (
+    EXIT_NOTHING_FOUND,
+    json_option,
+    knowledge,
+    language_option,
+    system_language,
+)
 from rules.computation import Argument, quantity, watts
 
 if TYPE_CHECKING:
+    from assistant.answering.wording import Wording
     from rules.catalog.cpu import Cpu
     from rules.catalog.gpu import Gpu
+    from rules.catalog.lookup import Lookup
     from rules.catalog.model import LanguageModel
 
 Row = Mapping[str, Argument | None]
@@ -39,11 +48,8 @@ def command() -> None:
 @json_option
 @language_option
 def gpu(search: str, limit: int, as_json: bool, language: str | None) -> None:
-    """Graphics cards: memory, bandwidth, board power, sockets."""
-    catalog = knowledge().gpus
-    _show(
-        _best(catalog.find(search).candidates, catalog.search(search, limit)), _gpu, limit, as_json, language
-    )
+    """Graphics cards: memory, bandwidth, board power, sockets. Exit code 3: no such card."""
+    _show(search, knowledge().gpus.look_up(search, limit), _gpu, as_json, language)
 
 
 @command.command()
@@ -52,11 +58,8 @@ def gpu(search: str, limit: int, as_json: bool, language: str | None) -> None:
 @json_option
 @language_option
 def cpu(search: str, limit: int, as_json: bool, language: str | None) -> None:
-    """Processors: cores, lanes, power."""
-    catalog = knowledge().cpus
-    _show(
-        _best(catalog.find(search).candidates, catalog.search(search, limit)), _cpu, limit, as_json, language
-    )
+    """Processors: cores, lanes, power. Exit code 3: no such processor."""
+    _show(search, knowledge().cpus.look_up(search, limit), _cpu, as_json, language)
 
 
 @command.command()
@@ -65,34 +68,38 @@ def cpu(search: str, limit: int, as_json: bool, language: str | None) -> None:
 @json_option
 @language_option
 def model(search: str, limit: int, as_json: bool, language: str | None) -> None:
-    """Language models: size, parameters used per token, native context."""
-    catalog = knowledge().models
-    found = _best(catalog.find(search).candidates, catalog.search(search, limit))
-    _show(found, _model, limit, as_json, language)
-
-
-def _best(matched: Sequence[Any], similar: Sequence[Any]) -> list[Any]:
-    """What the name stands for first, then what is like it."""
-    return [*matched, *(row for row in similar if row not in matched)]
+    """Language models: size, parameters used per token, native context. Exit code 3: no such model."""
+    _show(search, knowledge().models.look_up(search, limit), _model, as_json, language)
 
 
 def _show(
-    rows: list[Any], cells: Callable[[Any], Row], limit: int, as_json: bool, language: str | None
+    search: str, found: Lookup[Any], cells: Callable[[Any], Row], as_json: bool, language: str | None
 ) -> None:
-    shown = rows[:limit]
     if as_json:
-        click.echo(json.dumps([asdict(row) for row in shown], ensure_ascii=False, indent=2, default=str))
-        return
+        rows = [asdict(row) for row in found.rows]
+        click.echo(json.dumps(rows, ensure_ascii=False, indent=2, default=str))
     from assistant.answering.wording import wording
 
     words = wording(language or system_language())
-    table = [cells(row) for row in shown]
-    columns = list(dict.fromkeys(name for row in table for name in row))
+    if not found.rows:
+        near = words.list_of(row.name for row in found.nearest) or "none"
+        click.echo(words("catalog-none", name=search, nearest=near), err=True)
+        sys.exit(EXIT_NOTHING_FOUND)
+    if not as_json:
+        click.echo(_table([cells(row) for row in found.rows], words))
+    if found.total > len(found.rows):
+        click.echo(
+            words("catalog-more", shown=len(found.rows), total=found.total, option="--limit"), err=True
+        )
+
+
+def _table(rows: Sequence[Row], words: Wording) -> str:
+    columns = list(dict.fromkeys(name for row in rows for name in row))
     lines = [[words(f"column-{name}") for name in columns]]
-    for row in table:
+    for row in rows:
         values = [row.get(name) for name in columns]
         lines.append(["–" if value in (None, "") else words.value(value) for value in values])
-    click.echo(aligned(lines))
+    return aligned(lines)
 
 
 def aligned(lines: Sequence[Sequence[str]]) -> str:

@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 from rules.catalog.cpu import Cpu
 from rules.catalog.cpu_names import believable, spellings, unknown_spans
 from rules.catalog.dates import first_day
+from rules.catalog.lookup import Lookup, holding, looked_up
 from rules.catalog.names import NAME_ONLY, STRONG, Entry, Hit, NameIndex, Reading, fold, squash
 from rules.catalog.nearest import nearest_names
 from rules.catalog.quantities import is_quantity, runs_on, starts_inside
@@ -101,13 +102,12 @@ class CpuCatalog:
             found.append(FoundCpu(self._unknown(text[start:end]), start, end))
         return sorted(found, key=lambda each: each.start)
 
-    def search(self, text: str, limit: int = 10) -> list[Cpu]:
-        """Processors whose names hold all words of ``text``, then those with similar names."""
-        words = fold(text).split()
-        holding = [n for n, name in enumerate(self._by_name) if all(word in fold(name) for word in words)]
-        similar = nearest_names(fold(text), [fold(name) for name in self._by_name], limit) if words else []
-        numbers = dict.fromkeys([*holding, *similar] if words else ())
-        return [self.table.rows[number] for number in list(numbers)[:limit]]
+    def look_up(self, text: str, limit: int = 10) -> Lookup[Cpu]:
+        """Processors that a name stands for, then all whose names hold its words, the newest first."""
+        match = self.find(text)
+        meant = [cpu.name for cpu in match.candidates]
+        names = holding(text, [self.table.rows[number].name for number in self._newest_first])
+        return looked_up([*meant, *names], self.get, match.nearest, limit)
 
     @cached_property
     def _newest_first(self) -> list[int]:

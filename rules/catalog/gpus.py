@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from rules.catalog.gpu import Gpu
 from rules.catalog.gpu_reader import Mention, read_mentions
 from rules.catalog.gpu_rows import GpuRows, load_rows
 from rules.catalog.names import fold
+
+if TYPE_CHECKING:
+    from rules.catalog.lookup import Lookup
 
 __all__ = ["FoundGpu", "Gpu", "GpuCatalog", "GpuMatch"]
 
@@ -119,17 +122,18 @@ class GpuCatalog:
             for mention in read_mentions(text, self._rows)
         ]
 
-    def search(self, text: str, limit: int = 10) -> list[Gpu]:
-        """Cards whose names hold all words of ``text``, then those with similar names; newest first."""
-        from rules.catalog.nearest import nearest_names
+    def look_up(self, text: str, limit: int = 10) -> Lookup[Gpu]:
+        """Cards that a name stands for, then all whose names hold its words.
 
-        words = fold(text).replace("-", " ").split()
-        holding = [n for name, n in self._rows.numbers.items() if all(word in fold(name) for word in words)]
-        holding.sort(key=lambda n: self._rows.cell(n, "release_date") or "", reverse=True)
-        names = list(self._rows.numbers)
-        similar = nearest_names(fold(text), [fold(name) for name in names], limit)
-        numbers = dict.fromkeys([*holding, *similar] if words else ())
-        return [self._rows.gpu(number) for number in list(numbers)[:limit]]
+        Cards for a slot come before laptop parts and integrated ones, those that everybody buys before those
+        of workstations and servers; then the newest generation first, and in each the largest card.
+        """
+        from rules.catalog.lookup import holding, looked_up
+
+        match = self.find(text)
+        names = sorted(holding(text, list(self._rows.numbers)), key=self._rows.relevance)
+        meant = [gpu.name for gpu in match.candidates]
+        return looked_up([*meant, *names], self.get, match.nearest, limit)
 
     def _match(self, mention: Mention, asked: str) -> GpuMatch:
         if not mention.numbers:

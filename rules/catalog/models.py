@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from datetime import date
 from functools import cached_property
 from typing import Literal, NamedTuple
 
 from rules.catalog.dates import first_day
+from rules.catalog.lookup import Lookup, holding, looked_up
 from rules.catalog.model import LanguageModel
 from rules.catalog.model_names import JOINERS, entries, other_size_after, spelling, unknown_spans
-from rules.catalog.names import Hit, NameIndex, Reading, fold, squash
+from rules.catalog.names import Hit, NameIndex, Reading, squash
 from rules.catalog.nearest import nearest_names
 from rules.catalog.quantities import runs_on, starts_inside
 from rules.catalog.tables import Table, load_table
@@ -109,13 +111,12 @@ class ModelCatalog:
             found.append(FoundModel(self._unknown(text[start:end]), start, end))
         return sorted(found, key=lambda each: each.start)
 
-    def search(self, text: str, limit: int = 10) -> list[LanguageModel]:
-        """Models whose names hold all words of ``text``, then those with similar names."""
-        words = fold(text).split()
-        holding = [n for n, name in enumerate(self._by_name) if all(word in fold(name) for word in words)]
-        similar = self._similar(text, limit) if words else []
-        numbers = dict.fromkeys([*holding, *similar] if words else ())
-        return [self.table.rows[number] for number in list(numbers)[:limit]]
+    def look_up(self, text: str, limit: int = 10) -> Lookup[LanguageModel]:
+        """Models that a name stands for, then all whose names hold its words, the newest first."""
+        match = self.find(text)
+        meant = [model.name for model in match.candidates]
+        names = holding(text, [self.table.rows[number].name for number in self._newest_first])
+        return looked_up([*meant, *names], self.get, match.nearest, limit)
 
     @cached_property
     def _index(self) -> NameIndex:
@@ -123,8 +124,11 @@ class ModelCatalog:
 
     @cached_property
     def _newest_first(self) -> list[int]:
-        rows = self.table.rows
-        return sorted(range(len(rows)), key=lambda number: first_day(rows[number].released), reverse=True)
+        def age(number: int) -> tuple[date, float]:
+            model = self.table.rows[number]
+            return first_day(model.released), model.parameters_b
+
+        return sorted(range(len(self.table.rows)), key=age, reverse=True)
 
     def _similar(self, text: str, limit: int) -> list[int]:
         names = [spelling(self.table.rows[number].name) for number in self._newest_first]

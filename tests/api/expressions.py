@@ -143,7 +143,7 @@ def _use_everything() -> None:
         for query in ("3090ti", "14900k", "llama 3 70b"):
             knowledge = assistant.knowledge
             for catalog in (knowledge.gpus, knowledge.cpus, knowledge.models):
-                catalog.search(query)
+                catalog.look_up(query)
     for name, text in DOCUMENTS.items():
         read_document(text.encode(), name, len, 10_000)
 

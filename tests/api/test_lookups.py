@@ -42,9 +42,11 @@ def test_a_wrong_search_is_refused(client: httpx2.Client, query: dict[str, str])
 def test_catalogs_know_names_however_written(
     client: httpx2.Client, kind: str, query: str, first: str
 ) -> None:
-    rows = client.get(f"/catalog/{kind}", params={"q": query, "limit": 5}).json()
-    assert rows[0]["name"] == first
-    assert len(rows) <= 5
+    found = client.get(f"/catalog/{kind}", params={"q": query, "limit": 5}).json()
+    assert found["rows"][0]["name"] == first
+    assert len(found["rows"]) <= 5
+    assert found["total"] >= len(found["rows"])
+    assert found["nearest"] == []
 
 
 @pytest.mark.parametrize(
@@ -54,7 +56,16 @@ def test_catalogs_know_names_however_written(
 def test_names_that_are_none_do_no_harm(client: httpx2.Client, kind: str, query: str) -> None:
     response = client.get(f"/catalog/{kind}", params={"q": query})
     assert response.status_code == 200
-    assert all("<" not in row["name"] for row in response.json())
+    assert all("<" not in row["name"] for row in response.json()["rows"])
+
+
+def test_catalogs_say_how_much_there_is_and_what_is_near(client: httpx2.Client) -> None:
+    few = client.get("/catalog/gpus", params={"q": "rtx 50", "limit": 2}).json()
+    assert [row["name"] for row in few["rows"]] == ["GeForce RTX 5090", "GeForce RTX 5090 D"]
+    assert few["total"] > 10
+    none = client.get("/catalog/gpus", params={"q": "rtx 5095"}).json()
+    assert (none["rows"], none["total"]) == ([], 0)
+    assert none["nearest"][0]["name"] == "GeForce RTX 5090"
 
 
 def test_every_chart_is_drawn_from_the_inputs_of_a_computation(client: httpx2.Client) -> None:

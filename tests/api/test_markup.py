@@ -44,7 +44,7 @@ def test_in_a_computation_and_a_catalog_it_is_data(client: TestClient) -> None:
     computation = client.post("/rules/llm_memory", json=INPUTS)
     assert computation.status_code == 200, computation.text
     rows = client.get("/catalog/models", params={"q": NAME[:90]})
-    assert rows.json()[0]["name"] == NAME
+    assert rows.json()["rows"][0]["name"] == NAME
     for response in (computation, rows):
         assert response.headers["Content-Type"] == "application/json"
         assert response.headers["X-Content-Type-Options"] == "nosniff"

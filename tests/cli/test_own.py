@@ -34,6 +34,38 @@ def test_catalogs(rigwise: Rigwise, kind: str, search: str, name: str) -> None:
     assert name in [row["name"] for row in json.loads(rigwise("catalog", kind, search, "--json").stdout)]
 
 
+@pytest.mark.parametrize(
+    ("kind", "search", "near"),
+    [
+        ("gpu", "rtx 5095", "GeForce RTX 5090"),
+        ("cpu", "14900kx", "Intel Core i9-14900K"),
+        ("model", "qwem3", "Qwen3"),
+        ("gpu", "zzz", "zzz"),
+        ("gpu", "", "“”"),
+    ],
+)
+def test_what_no_catalog_holds(rigwise: Rigwise, kind: str, search: str, near: str) -> None:
+    for form in ((), ("--json",)):
+        done = rigwise("catalog", kind, search, *form)
+        assert done.returncode == 3
+        assert near in done.stderr
+    assert json.loads(done.stdout) == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "search", "first"),
+    [("gpu", "rtx 50", "GeForce RTX 5090"), ("cpu", "ryzen", "AMD Ryzen"), ("model", "qwen", "Qwen3.8")],
+)
+def test_a_list_cut_short_says_so(rigwise: Rigwise, kind: str, search: str, first: str) -> None:
+    done = rigwise("catalog", kind, search, "--limit", "3")
+    assert done.returncode == 0
+    lines = done.stdout.splitlines()
+    assert lines[1].startswith(first)
+    assert len(lines) == 4
+    assert "--limit" in done.stderr
+    assert "--limit" not in rigwise("catalog", kind, search, "--limit", "200").stderr
+
+
 def test_prices_are_imported_reported_and_used(rigwise: Rigwise, tmp_path: Path) -> None:
     file = tmp_path / "shop.csv"
     file.write_text(

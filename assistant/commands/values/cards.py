@@ -9,11 +9,11 @@ import click
 
 from assistant.commands.values.spoken import as_json
 
-_BETWEEN = re.compile(r"\s*(?:,(?!\d)|;|\+(?=\s)|(?<!\S)and(?!\S))\s*", re.IGNORECASE)
+_BETWEEN = re.compile(r",(?!\d)|;|\+(?=\s)|(?<!\S)and(?!\S)", re.IGNORECASE)
 _BEFORE = re.compile(
     r"(?:([-+]?\d{1,15})\s*[x×*]\s*(?=\S)|(\d{1,2})\s+(?=[a-z])(?!(?:gi?b|k?w)\b))", re.IGNORECASE
 )
-_AFTER = re.compile(r"\s+[x×*]\s?([-+]?\d{1,15})", re.IGNORECASE)
+_AFTER = re.compile(r"(?<=\s)[x×*]\s?([-+]?\d{1,15})", re.IGNORECASE)
 _POWER = re.compile(r"(?<![\w.,-])(-?\d+(?:[.,]\d+)?)\s?(k?w)\b", re.IGNORECASE)
 _MEMORY = re.compile(r"(?<![\w.,-])(-?\d+(?:[.,]\d+)?)\s?gi?b\b", re.IGNORECASE)
 _FILLER = re.compile(r"(?<!\S)(?:cards?|gpus?|each|at|of|with|@)(?!\S)|@", re.IGNORECASE)
@@ -62,7 +62,7 @@ def _count(text: str) -> tuple[int | None, str]:
         return int(before[1] or before[2]), text[before.end() :]
     after = _AFTER.search(text)
     if after and after.end() == len(text) and not text.casefold().startswith("radeon"):
-        return int(after[1]), text[: after.start()]
+        return int(after[1]), text[: after.start()].rstrip()
     return None, text
 
 

@@ -114,10 +114,35 @@ def test_memory_that_a_card_never_had_is_told() -> None:
 
 
 def test_search_lists_cards_for_a_part_of_the_name() -> None:
-    names = [gpu.name for gpu in CATALOG.search("rtx 5070", limit=5)]
-    assert {"GeForce RTX 5070", "GeForce RTX 5070 Ti"} <= set(names)
-    assert CATALOG.search("") == []
-    assert [gpu.name for gpu in CATALOG.search("gefroce rtx 309O", limit=3)]
+    found = CATALOG.look_up("rtx 5070", limit=3)
+    assert [gpu.name for gpu in found.rows] == [
+        "GeForce RTX 5070",
+        "GeForce RTX 5070 Ti",
+        "GeForce RTX 5070 Ti Mobile",
+    ]
+    assert found.total == 4
+    assert CATALOG.look_up("") == ((), 0, ())
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("rtx 50", "RTX 5090, RTX 5090 D, RTX 5090 D V2, RTX 5080, RTX 5070 Ti, RTX 5070"),
+        ("rtx 40", "RTX 4090 D, RTX 4090, RTX 4080 SUPER, RTX 4080"),
+        ("geforce", "RTX 5090, RTX 5090 D"),
+        ("3090", "RTX 3090, RTX 3090 Ti"),
+    ],
+)
+def test_what_is_looked_for_most_comes_first(text: str, names: str) -> None:
+    wanted = [f"GeForce {name}" for name in names.split(", ")]
+    assert [gpu.name for gpu in CATALOG.look_up(text, limit=len(wanted)).rows] == wanted
+
+
+def test_a_name_that_is_none_leads_to_real_ones() -> None:
+    found = CATALOG.look_up("rtx 5095")
+    assert (found.rows, found.total) == ((), 0)
+    assert found.nearest[0].name == "GeForce RTX 5090"
+    assert CATALOG.look_up("zzz") == ((), 0, ())
 
 
 def test_a_name_that_is_none_is_refused_by_get() -> None:

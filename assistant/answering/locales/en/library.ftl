@@ -39,3 +39,8 @@ ingest-unchanged = unchanged
 ingest-removed = removed
 ingest-failed = refused
 ingest-progress = Encoding passages: { $done } of { $total }
+catalog-none = { $nearest ->
+    [none] Nothing in the catalog has “{ $name }” in its name.
+   *[other] Nothing in the catalog has “{ $name }” in its name; near it: { $nearest }
+}
+catalog-more = { $shown } of { $total } shown; more with { $option }.

@@ -36,3 +36,8 @@ ingest-unchanged = değişmedi
 ingest-removed = çıkarıldı
 ingest-failed = alınmadı
 ingest-progress = Parçalar kodlanıyor: { $done } / { $total }
+catalog-none = { $nearest ->
+    [none] Katalogda adında “{ $name }” geçen bir şey yok.
+   *[other] Katalogda adında “{ $name }” geçen bir şey yok; yakınları: { $nearest }
+}
+catalog-more = { $total } satırdan { $shown } tanesi gösterildi; { $option } ile daha fazlası görünür.

@@ -36,3 +36,8 @@ ingest-unchanged = 未变
 ingest-removed = 已移除
 ingest-failed = 未接受
 ingest-progress = 正在编码段落：{ $done } / { $total }
+catalog-none = { $nearest ->
+    [none] 目录中没有名称含“{ $name }”的条目。
+   *[other] 目录中没有名称含“{ $name }”的条目；相近的有：{ $nearest }
+}
+catalog-more = 共 { $total } 条，显示了 { $shown } 条；用 { $option } 可显示更多。
