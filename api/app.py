@@ -24,6 +24,7 @@ from api import (
     sources,
 )
 from api.body import Bodies
+from api.channels.serving import Bots
 from api.desk import Desk
 from api.door import Door
 from api.ingesting import Ingesting
@@ -45,6 +46,8 @@ from assistant.settings import Settings
 from assistant.version import __version__
 
 HISTORY = 8
+KEYS_WAIT_S = 0.05
+"""Seconds that the door waits for another process at the file of keys; it waits on the event loop."""
 _PARTS = (chat, conversations, plots, search, rules, catalog, sources, openai, health, metrics, docs, page)
 
 
@@ -73,7 +76,7 @@ def create_app(settings: Settings) -> FastAPI:
 def _furnish(app: FastAPI, settings: Settings) -> None:
     """What routes find in ``app.state``."""
     app.state.metrics = Metrics()
-    app.state.keys = KeyStore(settings.home / KEYS_FILE)
+    app.state.keys = KeyStore(settings.home / KEYS_FILE, KEYS_WAIT_S)
     app.state.workers = Workers(threads=os.cpu_count() or 2, queue=settings.queue)
     assistant = Assistant(settings, SqliteConversations(settings.home / FILE_NAME))
     app.state.desk = Desk(assistant, app.state.workers, app.state.metrics)
@@ -101,10 +104,13 @@ def _layer(app: FastAPI, settings: Settings) -> None:
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     warming = asyncio.create_task(_warm(app))
     tools = add_tools(app, app.state.desk)
+    bots = Bots(app, app.state.desk.assistant.settings)
+    bots.start()
     try:
         yield
     finally:
         warming.cancel()
+        await bots.close()
         if tools is not None:
             await tools.close()
         app.state.workers.close()

@@ -12,12 +12,15 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from api.addresses import LOCAL_NAMES, client_address, host_name, is_encrypted, is_loopback
 from api.body import discard
 from api.caller import Caller, let_in, owner, passer_by, with_key
-from api.errors import RefusedError, refuse
+from api.channels.signed import SIGNED_PATHS
+from api.errors import RefusedError, refuse, unstored
 from api.keys import KeyStore
 from assistant.settings import Settings
+from assistant.state_file import StateError
 
 PROBES = frozenset({"/healthz", "/readyz"})
-OPEN_PATHS = PROBES | {"/", "/widget.js"}
+OPEN_PATHS = PROBES | {"/", "/widget.js", "/docs", "/openapi.json"}
+"""What a browser opens by an address alone, and what holds nothing but what every copy of Rigwise does."""
 OPEN_FOLDERS = ("/static/",)
 NAMELESS_PATHS = PROBES | {"/metrics"}
 
@@ -59,12 +62,16 @@ class Door:
         visitor = passer_by(client_address(scope, self._settings.trusted_proxies))
         if self._hosts and path not in NAMELESS_PATHS and host_name(headers) not in self._hosts:
             return RefusedError(421, "http-host", setting="RIGWISE_HOSTS")
-        caller = self._caller(headers, visitor)
+        is_open = path in OPEN_PATHS or path.startswith(OPEN_FOLDERS)
+        try:
+            caller = visitor if is_open else self._caller(headers, visitor)
+        except StateError as fault:
+            return unstored(fault)
         let_in(scope, caller or visitor)  # type: ignore[arg-type]
-        if path in PROBES:
+        if path in PROBES | SIGNED_PATHS:
             return None
         refusal = await self._too_many((caller or visitor).counted_as)
-        if refusal or caller or path in OPEN_PATHS or path.startswith(OPEN_FOLDERS):
+        if refusal or caller:
             return refusal
         return RefusedError(401, "error-key", {"WWW-Authenticate": "Bearer"})
 
