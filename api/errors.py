@@ -18,9 +18,11 @@ from api.language import language_of
 from assistant.answering.wording import wording
 from assistant.problems import PROBLEMS, Problem, problem_message, problem_text
 from assistant.retrieval.errors import IndexBusyError, RetrievalError
+from assistant.state_file import StateError
 from corpus.errors import UnknownGuideError
 from rules.errors import RuleInputError
 
+RETRY_AFTER_S = 5
 _METHODS = ("GET", "HEAD", "POST", "DELETE")
 _UNKNOWN = frozenset({"error-unknown-rule", "error-unknown-rule-near", "document-unknown"})
 
@@ -95,6 +97,7 @@ def error_of(fault: Exception, language: str) -> tuple[int, Error]:
         Exception: the fault itself, when it is not one to be told.
     """
     words = wording(language)
+    fault = unstored(fault) if isinstance(fault, StateError) else fault
     if isinstance(fault, RefusedError):
         text = words(fault.code, **fault.arguments)
         return fault.status, Error(code=fault.code, message=text, field=fault.field)
@@ -114,6 +117,12 @@ def malformed(field: str) -> RefusedError:
     return RefusedError(422, "error-request-malformed", field=field[:200])
 
 
+def unstored(fault: StateError) -> RefusedError:
+    """The refusal of a request because a file of state cannot be used; the operator finds more in the log."""
+    structlog.get_logger().error("state", fault=str(fault))
+    return RefusedError(503, "http-state-fault", {"Retry-After": str(RETRY_AFTER_S)})
+
+
 async def refuse(refusal: RefusedError, scope: Scope, send: Send) -> None:
     """Send a refusal for a request that no route has seen."""
     response = await _refusal(Request(scope), refusal)
@@ -128,7 +137,8 @@ def _status(problem: Problem, message_id: str) -> int:
 async def _problem(request: Request, fault: Exception) -> JSONResponse:
     if isinstance(fault, RetrievalError):
         structlog.get_logger().error("index", fault=str(fault))
-    return body(*error_of(fault, language_of(request)))
+    status, error = error_of(fault, language_of(request))
+    return body(status, error, {"Retry-After": str(RETRY_AFTER_S)} if status == 503 else None)
 
 
 async def _refusal(request: Request, fault: Exception) -> JSONResponse:

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import sqlite3
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from typing import Literal
 
+from assistant.state_file import StateFile
+
 Scope = Literal["ask", "admin"]
 SCOPES: tuple[Scope, ...] = ("ask", "admin")
 FILE_NAME = "keys.sqlite"
 _SCHEMA = (
-    "CREATE TABLE IF NOT EXISTS keys (id TEXT PRIMARY KEY, name TEXT NOT NULL, hash TEXT NOT NULL UNIQUE, "
-    "scope TEXT NOT NULL, created TEXT NOT NULL, revoked TEXT)"
+    "PRAGMA journal_mode=WAL; CREATE TABLE IF NOT EXISTS keys (id TEXT PRIMARY KEY, name TEXT NOT NULL, "
+    "hash TEXT NOT NULL UNIQUE, scope TEXT NOT NULL, created TEXT NOT NULL, revoked TEXT);"
 )
 
 
@@ -48,39 +46,41 @@ class KeyStore:
     """Keys in one SQLite file that only its owner can read; safe to share between threads and processes.
 
     A secret has 256 random bits, so that a plain SHA-256 of it gives nothing away.
+
+    Args:
+        path: the file; it and its folder are made when missing.
+        wait_s: seconds to wait for another process that writes.
+
+    Raises:
+        StateError: from every method, when the file cannot be read or written now.
     """
 
-    def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-        self._lock = threading.Lock()
-        self._open = sqlite3.connect(path, timeout=10, check_same_thread=False)
-        self._open.execute(_SCHEMA)
+    def __init__(self, path: Path, wait_s: float = 10.0) -> None:
+        self._file = StateFile(path, _SCHEMA, wait_s)
         self._version: tuple[int, int] | None = None
         self._by_hash: dict[str, Key] = {}
 
     def close(self) -> None:
         """Let go of the file."""
-        with self._lock:
-            self._open.close()
+        self._file.close()
 
     def create(self, name: str, scope: Scope) -> tuple[Key, str]:
         """A new key and its secret, which is shown this once and cannot be found out again."""
         secret = f"rw-{secrets.token_urlsafe(32)}"
         key = Key(secrets.token_hex(4), name, scope, _now())
-        with self._connection() as connection:
+        with self._file.connection() as connection:
             row = (key.id, key.name, _hash(secret), key.scope, key.created, None)
             connection.execute("INSERT INTO keys VALUES (?, ?, ?, ?, ?, ?)", row)
         return key, secret
 
     def all(self) -> list[Key]:
         """Every key that was ever made, oldest first, revoked ones too."""
-        with self._connection() as connection:
+        with self._file.connection() as connection:
             return list(self._rows(connection).values())
 
     def revoke(self, key_id: str) -> bool:
         """Close a key for good; whether there was one to close."""
-        with self._connection() as connection:
+        with self._file.connection() as connection:
             done = connection.execute(
                 "UPDATE keys SET revoked = ? WHERE id = ? AND revoked IS NULL", (_now(), key_id)
             )
@@ -97,7 +97,7 @@ class KeyStore:
 
     def _current(self) -> dict[str, Key]:
         """All keys by hash, read again when another process has changed them."""
-        with self._connection() as connection:
+        with self._file.connection() as connection:
             version = connection.execute("PRAGMA data_version").fetchone()[0]
             changes = connection.total_changes
             if (version, changes) != self._version:
@@ -107,11 +107,6 @@ class KeyStore:
     def _rows(self, connection: sqlite3.Connection) -> dict[str, Key]:
         rows = connection.execute("SELECT hash, id, name, scope, created, revoked FROM keys ORDER BY rowid")
         return {row[0]: Key(*row[1:]) for row in rows}
-
-    @contextmanager
-    def _connection(self) -> Iterator[sqlite3.Connection]:
-        with self._lock, self._open:
-            yield self._open
 
 
 def _hash(secret: str) -> str:

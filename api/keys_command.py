@@ -7,7 +7,7 @@ import sys
 import click
 
 from api.keys import FILE_NAME, SCOPES, KeyStore, Scope
-from assistant.commands.common import settings
+from assistant.commands.common import guarded, settings
 
 EXIT_UNKNOWN = 2
 
@@ -28,7 +28,7 @@ def command() -> None:
 )
 def create(name: str, scope: Scope) -> None:
     """Make a key. Its secret is printed this once; only a hash of it is stored."""
-    key, secret = _store().create(name, scope)
+    key, secret = guarded(lambda: _store().create(name, scope), None)
     click.echo(f"Key {key.id} ({key.scope}) made. Keep the secret, it is not shown again:", err=True)
     click.echo(secret)
 
@@ -36,7 +36,7 @@ def create(name: str, scope: Scope) -> None:
 @command.command(name="list")
 def list_keys() -> None:
     """List all keys, without their secrets."""
-    keys = _store().all()
+    keys = guarded(lambda: _store().all(), None)
     if not keys:
         click.echo("No keys yet. Make one with: rigwise keys create", err=True)
     for key in keys:
@@ -48,7 +48,7 @@ def list_keys() -> None:
 @click.argument("key_id")
 def revoke(key_id: str) -> None:
     """Close a key for good; a running server refuses it from its next request on."""
-    if not _store().revoke(key_id):
+    if not guarded(lambda: _store().revoke(key_id), None):
         click.echo(f"There is no valid key {key_id!r}. rigwise keys list shows all.", err=True)
         sys.exit(EXIT_UNKNOWN)
     click.echo(f"Key {key_id} revoked.")

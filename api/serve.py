@@ -8,7 +8,7 @@ import click
 
 from api.addresses import is_loopback
 from api.keys import FILE_NAME, KeyStore
-from assistant.commands.common import settings
+from assistant.commands.common import guarded, settings
 from assistant.settings import Settings
 
 DRAIN_S = 20
@@ -28,7 +28,7 @@ def command(host: str | None, port: int | None) -> None:
     from api.protocol import Http
 
     uvicorn.run(
-        create_app(current),
+        guarded(lambda: create_app(current), None),
         host=current.host,
         port=current.port,
         http=Http.with_timeout(current.timeout_s),
@@ -52,4 +52,5 @@ def _refuse_open_door(current: Settings) -> None:
 
 
 def _has_keys(current: Settings) -> bool:
-    return any(key.revoked is None for key in KeyStore(current.home / FILE_NAME).all())
+    keys = guarded(lambda: KeyStore(current.home / FILE_NAME).all(), None)
+    return any(key.revoked is None for key in keys)

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -22,11 +19,14 @@ from assistant.conversation import (
     Turn,
     new_id,
 )
+from assistant.state_file import StateFile
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
 
 FILE_NAME = "conversations.sqlite"
+WAIT_S = 5.0
+"""Seconds that a turn waits for another process that writes."""
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS conversations (id TEXT PRIMARY KEY, saved REAL NOT NULL, state TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS conversations_saved ON conversations (saved);
@@ -68,6 +68,9 @@ class SqliteConversations:
         path: the file; it and its folder are made when missing.
         limit: conversations that are kept at most, the latest ones.
         max_age_s: seconds after its last turn that a conversation is kept.
+
+    Raises:
+        StateError: from every method, when the file cannot be read or written now.
     """
 
     def __init__(self, path: Path, limit: int = MAX_CONVERSATIONS, max_age_s: float = MAX_AGE_S) -> None:
@@ -75,21 +78,17 @@ class SqliteConversations:
         self._max_age_s = max_age_s
         self._pause = max(1, limit // 100)
         self._saves = 0
-        self._lock = threading.Lock()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._open = sqlite3.connect(path, timeout=10, check_same_thread=False)
-        self._open.executescript(_PRAGMAS + _SCHEMA)
+        self._file = StateFile(path, _PRAGMAS + _SCHEMA, WAIT_S)
 
     def close(self) -> None:
         """Let go of the file."""
-        with self._lock:
-            self._open.close()
+        self._file.close()
 
     def load(self, conversation_id: str | None) -> Conversation:
         """See :class:`Conversations`."""
         if conversation_id is None:
             return Conversation(new_id())
-        with self._connection() as connection:
+        with self._file.connection() as connection:
             row = connection.execute(
                 "SELECT state FROM conversations WHERE id = ? AND saved >= ?",
                 (conversation_id, time.time() - self._max_age_s),
@@ -100,7 +99,7 @@ class SqliteConversations:
         """See :class:`Conversations`."""
         state = _adapter().dump_json(conversation).decode("utf-8")
         answer = turn.answer.model_dump_json() if turn else ""
-        with self._connection() as connection:
+        with self._file.connection() as connection:
             connection.execute(_SAVE, (conversation.id, time.time(), state))
             if turn:
                 row = (turn.answer.id, conversation.id, turn.at.timestamp(), turn.question, answer)
@@ -112,7 +111,7 @@ class SqliteConversations:
 
     def turns(self, conversation_id: str) -> tuple[Turn, ...]:
         """See :class:`Conversations`."""
-        with self._connection() as connection:
+        with self._file.connection() as connection:
             rows = connection.execute(
                 "SELECT t.question, t.answer, t.saved FROM turns t JOIN conversations c "
                 "ON c.id = t.conversation_id WHERE c.id = ? AND c.saved >= ? ORDER BY t.saved, t.rowid",
@@ -122,7 +121,7 @@ class SqliteConversations:
 
     def turn(self, answer_id: str) -> tuple[str, Turn] | None:
         """See :class:`Conversations`."""
-        with self._connection() as connection:
+        with self._file.connection() as connection:
             row = connection.execute(
                 "SELECT conversation_id, question, answer, saved FROM turns WHERE answer_id = ?", (answer_id,)
             ).fetchone()
@@ -130,13 +129,13 @@ class SqliteConversations:
 
     def forget(self, conversation_id: str) -> bool:
         """See :class:`Conversations`."""
-        with self._connection() as connection:
+        with self._file.connection() as connection:
             done = connection.execute("DELETE FROM conversations WHERE id = ?", (conversation_id,))
         return done.rowcount > 0
 
     def rate(self, answer_id: str, feedback: Feedback) -> bool:
         """See :class:`Conversations`."""
-        with self._connection() as connection:
+        with self._file.connection() as connection:
             row = (time.time(), feedback.thumb, feedback.comment, answer_id)
             done = connection.execute(_RATE, row)
         return done.rowcount > 0
@@ -144,11 +143,6 @@ class SqliteConversations:
     def _prune(self, connection: sqlite3.Connection) -> None:
         connection.execute("DELETE FROM conversations WHERE saved < ?", (time.time() - self._max_age_s,))
         connection.execute(_DROP_OLDEST, (self._limit,))
-
-    @contextmanager
-    def _connection(self) -> Iterator[sqlite3.Connection]:
-        with self._lock, self._open:
-            yield self._open
 
 
 def _turn(question: str, answer: str, saved: float) -> Turn:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from assistant.answering.wording import Wording, locales, wording
 from assistant.retrieval.errors import RetrievalError
+from assistant.state_file import StateError
 from assistant.understanding.errors import QuestionError
-from corpus.errors import CorpusError
+from corpus.errors import CorpusError, ToldError
 from rules.computation import Message, message
 from rules.errors import RuleInputError
 
-Problem = RuleInputError | QuestionError | CorpusError | RetrievalError
-PROBLEMS = (RuleInputError, QuestionError, CorpusError, RetrievalError)
+Problem = RuleInputError | QuestionError | CorpusError | RetrievalError | StateError
+PROBLEMS = (RuleInputError, QuestionError, CorpusError, RetrievalError, StateError)
 
 
 def problem_message(problem: Problem) -> Message:
     """The sentence that names the input, the limit and the next step."""
-    if isinstance(problem, CorpusError | RetrievalError):
+    if isinstance(problem, ToldError):
         return message(problem.message_id, **problem.arguments)
     return problem.message
 

@@ -65,4 +65,4 @@ def _memory(conversation: str | None) -> Conversations | None:
         return None
     from assistant.conversation_store import FILE_NAME, SqliteConversations
 
-    return SqliteConversations(settings().home / FILE_NAME)
+    return guarded(lambda: SqliteConversations(settings().home / FILE_NAME), None)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from assistant.commands.common import language_option, plain_option, settings, show_answer
+from assistant.commands.common import guarded, language_option, plain_option, settings, show_answer
 
 if TYPE_CHECKING:
     from assistant.assistant import Assistant
@@ -28,8 +28,8 @@ def command(plain: bool, language: str | None, conversation: str | None) -> None
     from assistant.conversation_store import FILE_NAME, SqliteConversations
 
     current = settings()
-    current.home.mkdir(parents=True, exist_ok=True)
-    assistant = Assistant(current, SqliteConversations(current.home / FILE_NAME))
+    store = guarded(lambda: SqliteConversations(current.home / FILE_NAME), language)
+    assistant = Assistant(current, store)
     conversation = conversation or new_id()
     for line in _lines(current.home / "history.txt"):
         _turn(assistant, line, conversation, language, plain)

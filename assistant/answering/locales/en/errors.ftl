@@ -66,6 +66,7 @@ warning-stale-parameter = The constant { $name } was last checked { $days ->
 error-question-empty = There is no question in this. Write it in words, for example: How big a power supply do I need for two RTX 3090?
 error-question-too-long = The question has { $length } characters; at most { $limit } are read. Shorten it, or add a long text with “rigwise ingest”.
 error-busy = Too many questions are waiting right now. Ask again in a few seconds.
+error-state = The file “{ $file }” cannot be read or written: { $reason }. If another program uses it, try again in a moment; if it is damaged, move it out of the folder of Rigwise to begin a new one.
 error-not-ready = The index is still being loaded. Ask again in a second.
 error-key = This server asks for a key: send it as “Authorization: Bearer …”.
 error-rate = Too many requests from here. Wait { $seconds ->

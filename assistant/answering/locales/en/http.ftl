@@ -9,6 +9,7 @@ http-timeout = The answer was not found within { $seconds ->
    *[other] { $seconds } seconds
 }. Ask again, or more shortly.
 http-bad-request = This is not a valid HTTP request.
+http-signature = This request does not carry a valid signature.
 http-conversation-unknown = There is no such conversation, or it has been forgotten.
 http-answer-unknown = There is no answer with this number, or it has been forgotten.
 http-no-chart = There is nothing to draw in this answer.
@@ -19,3 +20,4 @@ http-unsupported = “{ $field }” cannot be used here: Rigwise computes and qu
 http-model-unknown = There is no model “{ $name }”; there is “{ $known }”.
 http-index-fault = The documents cannot be read or written right now. The operator finds the reason in the log of the server.
 http-index-busy = Other documents are being taken in right now. Try again when that has finished.
+http-state-fault = What the server keeps cannot be read or written right now. Try again in a moment; the operator finds the reason in the log of the server.

@@ -63,6 +63,7 @@ warning-stale-parameter = { $name } sabiti en son { $days } gün önce denetlend
 error-question-empty = Burada bir soru yok. Sözcüklerle yazın, örneğin: İki RTX 3090 için kaç watt güç kaynağı gerekir?
 error-question-too-long = Soru { $length } karakter; en çok { $limit } karakter okunur. Kısaltın ya da uzun metni “rigwise ingest” ile ekleyin.
 error-busy = Şu anda bekleyen çok soru var. Birkaç saniye sonra yeniden sorun.
+error-state = “{ $file }” dosyası okunamıyor ya da yazılamıyor: { $reason }. Başka bir program kullanıyorsa biraz sonra yeniden deneyin; dosya bozuksa yenisine başlamak için onu Rigwise klasöründen çıkarın.
 error-not-ready = Dizin hâlâ yükleniyor. Bir saniye sonra yeniden sorun.
 error-key = Bu sunucu anahtar ister: “Authorization: Bearer …” olarak gönderin.
 error-rate = Buradan çok istek geldi. { $seconds } saniye bekleyip sürdürün.

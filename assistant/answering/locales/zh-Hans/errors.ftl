@@ -63,6 +63,7 @@ warning-stale-parameter = 常数 { $name } 上次核对是 { $days } 天前，�
 error-question-empty = 这里没有问题。请用文字提问，例如：两张 RTX 3090 要多大的电源？
 error-question-too-long = 问题有 { $length } 个字符，最多只读 { $limit } 个。请缩短，或用“rigwise ingest”加入长文本。
 error-busy = 现在排队的问题太多，请过几秒再问。
+error-state = 文件“{ $file }”无法读写：{ $reason }。若有其他程序正在使用，请稍后再试；若文件已损坏，请把它移出 Rigwise 的文件夹，以便重新建立。
 error-not-ready = 索引还在加载，请稍等一秒再问。
 error-key = 这台服务器需要密钥：请以“Authorization: Bearer …”发送。
 error-rate = 请求太多，请等 { $seconds } 秒再继续。

@@ -1,0 +1,113 @@
+"""Files of state that are locked or damaged: told with 503 and the one error body, never thrown."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from api.app import create_app
+from api.keys import FILE_NAME as KEYS
+from api.keys import KeyStore
+from api.keys_command import command as keys_command
+from api.serve import command as serve
+from assistant.conversation_store import FILE_NAME as CONVERSATIONS
+from assistant.settings import Settings
+from assistant.state_file import StateError, StateFile
+from tests.api.conftest import Inside
+
+
+@contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Another process that lets nobody read or write a file."""
+    with sqlite3.connect(path, isolation_level=None) as other:
+        other.execute("PRAGMA locking_mode=EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        other.execute("CREATE TABLE theirs (x)")
+        yield
+        other.execute("ROLLBACK")
+    other.close()
+
+
+@pytest.fixture
+def locked(tmp_path: Path) -> Path:
+    """A file of state without a write-ahead log beside it, so that it can be locked whole."""
+    path = tmp_path / "state.sqlite"
+    file = StateFile(path, "CREATE TABLE ours (x);", 0.05)
+    file.close()
+    return path
+
+
+def test_a_locked_file_is_told_and_works_again_later(locked: Path) -> None:
+    file = StateFile(locked, "", 0.05)
+    with held(locked):
+        with pytest.raises(StateError) as told, file.connection() as connection:
+            connection.execute("SELECT * FROM ours")
+        assert told.value.arguments == {"file": "state.sqlite", "reason": "database is locked"}
+    with file.connection() as connection:
+        assert connection.execute("SELECT count(*) FROM ours").fetchone() == (0,)
+    file.close()
+
+
+def test_what_failed_midway_is_not_kept(locked: Path) -> None:
+    file = StateFile(locked, "", 0.05)
+    with pytest.raises(StateError), file.connection() as connection:
+        connection.execute("INSERT INTO ours VALUES (1)")
+        connection.execute("INSERT INTO nothing VALUES (1)")
+    with file.connection() as connection:
+        assert connection.execute("SELECT count(*) FROM ours").fetchone() == (0,)
+    file.close()
+
+
+def test_keys_that_cannot_be_read_let_nobody_in(inside: Inside, tmp_path: Path) -> None:
+    KeyStore(tmp_path / KEYS).close()
+    client = inside()
+    assert client.get("/rules").status_code == 200
+    client.app.state.keys.close()  # type: ignore[attr-defined]
+    response = client.get("/rules", headers={"Accept-Language": "tr", "Authorization": "Bearer rw-x"})
+    assert (response.status_code, response.json()["error"]["code"]) == (503, "http-state-fault")
+    assert "günlüğünde" in response.json()["error"]["message"]
+    assert int(response.headers["Retry-After"]) >= 1
+    assert client.get("/healthz").status_code == 200
+    assert client.get("/").status_code == 200
+
+
+def test_a_conversation_that_cannot_be_kept_is_told(inside: Inside, tmp_path: Path) -> None:
+    client = inside()
+    question = {"message": "RTX 3090 vs RTX 4090"}
+    assert client.post("/chat", json=question).status_code == 200
+    client.app.state.desk.assistant.conversations.close()  # type: ignore[attr-defined]
+    for headers in ({}, {"Accept": "text/event-stream"}):
+        response = client.post("/chat", json={**question, "conversation_id": "c"}, headers=headers)
+        assert (response.status_code, response.json()["error"]["code"]) == (503, "http-state-fault")
+    assert client.get("/conversations/c").status_code == 503
+    assert client.post("/feedback", json={"answer_id": "a", "thumb": "up"}).status_code == 503
+
+
+@pytest.mark.parametrize("name", [KEYS, CONVERSATIONS])
+def test_a_damaged_file_ends_the_start_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    settings = Settings.from_environment({"RIGWISE_HOME": str(tmp_path)})
+    (tmp_path / name).write_bytes(b"nothing of the kind " * 500)
+    with pytest.raises(StateError):
+        create_app(settings)
+    monkeypatch.setenv("RIGWISE_HOME", str(tmp_path))
+    told = CliRunner().invoke(serve, ["--port", "0"])
+    assert told.exit_code == 2
+    assert name in told.stderr and "Traceback" not in told.output
+
+
+def test_keys_in_a_damaged_file_are_told_on_the_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / KEYS).write_bytes(b"nothing of the kind " * 500)
+    monkeypatch.setenv("RIGWISE_HOME", str(tmp_path))
+    for arguments in (["create"], ["list"], ["revoke", "x"]):
+        told = CliRunner().invoke(keys_command, arguments)
+        assert (told.exit_code, told.stdout) == (2, "")
+        assert KEYS in told.stderr
