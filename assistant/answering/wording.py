@@ -28,6 +28,7 @@ _FILE_OF_PREFIX: Mapping[str, str] = {
     "follow": "follow-ups",
     "http": "http",
     "channel": "channels",
+    "discord": "discord",
     "plot": "plots",
     "own": "own-models",
     "prices": "prices",

@@ -1,0 +1,143 @@
+"""Messages to Discord over its REST API; the library waits where Discord says so (429)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from api.channels.runner import GoneError, ReplyError
+from api.discord import limits
+from api.discord.cards import Attachment, Post
+
+if TYPE_CHECKING:
+    import discord
+
+_CHANNEL = "/channels/{channel_id}"
+_HOOK = "/webhooks/{webhook_id}/{webhook_token}"
+_IS_NEVER_TAKEN = frozenset({400, 401, 403, 404})
+_IMAGES: Mapping[str, str] = {"png": "image/png", "svg": "image/svg+xml"}
+
+
+class TokenError(Exception):
+    """An interaction's token is over, or its first response never arrived.
+
+    Args:
+        is_over: whether it is certain that it will not work later either.
+    """
+
+    def __init__(self, is_over: bool) -> None:
+        super().__init__(is_over)
+        self.is_over = is_over
+
+
+class Mail:
+    """Sends messages through a client that has logged in.
+
+    Every method may raise :class:`~api.channels.runner.ReplyError` and
+    :class:`~api.channels.runner.GoneError`.
+    """
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def send(self, channel: str, post: Post, nonce: str, answers: str | None = None) -> None:
+        """A message in a channel; the same nonce within minutes sends it once.
+
+        Args:
+            answers: id of the message that it replies to, if that is still there.
+        """
+        body = post.as_json()
+        body |= {"nonce": nonce[-limits.NONCE :], "enforce_nonce": True}
+        if answers:
+            body["message_reference"] = {"message_id": answers, "fail_if_not_exists": False}
+            body["allowed_mentions"]["replied_user"] = False
+        with _told():
+            await self._request("POST", f"{_CHANNEL}/messages", body, post.files, channel_id=channel)
+
+    async def show_typing(self, channel: str) -> None:
+        """Show for some seconds that an answer is being written."""
+        with _told():
+            await self._request("POST", f"{_CHANNEL}/typing", None, (), channel_id=channel)
+
+    async def read(self, channel: str, message: str) -> str | None:
+        """Text of a message; ``None`` if it is gone."""
+        path = f"{_CHANNEL}/messages/{{message_id}}"
+        try:
+            with _told():
+                found = await self._request("GET", path, None, (), channel_id=channel, message_id=message)
+        except GoneError:
+            return None
+        return str(found["content"])
+
+    async def edit_first(self, application: str, token: str, post: Post) -> None:
+        """Put a message in the place of an interaction's first response.
+
+        Raises:
+            TokenError: the token cannot be used.
+        """
+        path = f"{_HOOK}/messages/@original"
+        with _told(is_hook=True):
+            await self._request(
+                "PATCH", path, post.as_json(), post.files, webhook_id=application, webhook_token=token
+            )
+
+    async def follow_up(self, application: str, token: str, post: Post) -> None:
+        """A further message for an interaction.
+
+        Raises:
+            TokenError: the token cannot be used.
+        """
+        with _told(is_hook=True):
+            await self._request(
+                "POST", _HOOK, post.as_json(), post.files, webhook_id=application, webhook_token=token
+            )
+
+    async def register(self, application: str, commands: list[dict[str, Any]]) -> None:
+        """Put commands in the place of all that were registered before."""
+        path = "/applications/{application_id}/commands"
+        await self._request("PUT", path, commands, (), application_id=application)
+
+    async def _request(
+        self, method: str, path: str, body: Any, files: tuple[Attachment, ...], **where: str
+    ) -> Any:
+        from discord.http import Route
+
+        route = Route(method, path, **where)
+        if not files:
+            content = {"json": body} if body is not None else {}
+            return await self._client.http.request(route, **content)
+        named = [
+            {"id": number, "filename": file.name, "description": file.description}
+            for number, file in enumerate(files)
+        ]
+        payload = json.dumps({**body, "attachments": named})
+        form = [{"name": "payload_json", "value": payload, "content_type": "application/json"}]
+        form += [_part(number, file) for number, file in enumerate(files)]
+        return await self._client.http.request(route, form=form)
+
+
+def _part(number: int, file: Attachment) -> dict[str, Any]:
+    kind = _IMAGES[file.name.rpartition(".")[2]]
+    return {"name": f"files[{number}]", "value": file.content, "filename": file.name, "content_type": kind}
+
+
+@contextmanager
+def _told(is_hook: bool = False) -> Iterator[None]:
+    """Faults of the library as those of a reply."""
+    import aiohttp
+    import discord
+
+    try:
+        yield
+    except discord.RateLimited as fault:
+        raise ReplyError(fault.retry_after) from fault
+    except discord.HTTPException as fault:
+        if is_hook and fault.status in (401, 404):
+            raise TokenError(is_over=fault.status == 401) from fault
+        if fault.status in _IS_NEVER_TAKEN:
+            raise GoneError from fault
+        raise ReplyError from fault
+    except (TimeoutError, aiohttp.ClientError, OSError) as fault:
+        raise ReplyError from fault

@@ -1,0 +1,50 @@
+"""A chart as a picture. It needs the fonts of this machine: without letters for a language there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.util import find_spec
+
+from assistant.answering.wording import locale
+
+SCALE = 2.0
+_FONTS: Mapping[str, str] = {
+    "zh-Hans": "'Noto Sans CJK SC', 'Noto Sans SC', 'Microsoft YaHei', 'PingFang SC'",
+    "zh-Hant": "'Noto Sans CJK TC', 'Noto Sans TC', 'Microsoft JhengHei', 'PingFang TC'",
+    "ja": "'Noto Sans CJK JP', 'Noto Sans JP', 'Yu Gothic', 'Hiragino Sans'",
+    "ko": "'Noto Sans CJK KR', 'Noto Sans KR', 'Malgun Gothic', 'Apple SD Gothic Neo'",
+}
+"""Fonts to look for first; letters that the first font lacks would come from any other, often a serif."""
+
+_PROBE = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="24">'
+    '<rect width="40" height="24" fill="#fff"/><text x="4" y="18" font-size="16">{letter}</text></svg>'
+)
+
+
+def picture(svg: str, language: str) -> bytes | None:
+    """An SVG document as PNG; ``None`` without a renderer, or without letters for the language.
+
+    Args:
+        svg: of our own making: the renderer reads no files and no addresses, but is not asked to prove it.
+    """
+    if not (find_spec("resvg_py") and can_write(language)):
+        return None
+    return _rendered(svg, language, SCALE)
+
+
+@cache
+def can_write(language: str) -> bool:
+    """Whether this machine has letters for a language: all of its own name for itself can be seen."""
+    blank = _rendered(_PROBE.format(letter=""), language, 1.0)
+    letters = [letter for letter in locale(language).name if not letter.isspace()]
+    return all(_rendered(_PROBE.format(letter=letter), language, 1.0) != blank for letter in letters)
+
+
+def _rendered(svg: str, language: str, zoom: float) -> bytes:
+    import resvg_py
+
+    families = _FONTS.get(language, "'Noto Sans', 'DejaVu Sans', 'Segoe UI', 'Helvetica Neue'")
+    style = f"svg, text {{ font-family: {families}, sans-serif }}"
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, zoom=zoom, style_sheet=style))

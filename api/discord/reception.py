@@ -1,0 +1,153 @@
+"""Takes questions in: who may ask where, how often, and what is said instead of an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from api.channels.commands import Command, parse
+from api.channels.inbox import InboxFullError
+from api.channels.kit import Kit
+from api.channels.language import DEFAULT, language_of_locale
+from api.channels.message import Message
+from api.channels.pace import Wait, wait_text
+from api.discord.interaction import DIRECT
+from assistant.answering.wording import wording
+
+PLATFORM = "discord"
+_TOLD = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question as it came in.
+
+    Args:
+        event_id: of the delivery.
+        ts: id of the message, or of the interaction where there is none.
+        locale: Discord's tag of the language of the user's client, or of the server.
+        reply_to: where the answer goes; see :mod:`api.discord.reply`.
+        is_private: whether a refusal is seen by the asker alone.
+    """
+
+    event_id: str
+    guild: str
+    channel: str
+    parent: str | None
+    ts: str
+    user: str
+    text: str
+    locale: str
+    reply_to: Mapping[str, Any]
+    is_private: bool = False
+
+    @property
+    def place(self) -> str:
+        """The channel with its server."""
+        return f"{self.guild}/{self.channel}"
+
+    @property
+    def person(self) -> str:
+        """The user; people are the same on all servers."""
+        return f"users/{self.user}"
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What became of a question.
+
+    Attributes:
+        is_accepted: an answer will be sent.
+        said: what is said instead; empty where nothing is.
+    """
+
+    is_accepted: bool
+    said: str = ""
+
+
+class Reception:
+    """The rules of taking in, the same for messages and for commands."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        self._turn = asyncio.Lock()
+        self._told: OrderedDict[tuple[str, str], float] = OrderedDict()
+
+    def language(self, person: str, locale: str) -> str:
+        """The language in which someone is spoken to."""
+        return self._kit.people.language(person) or language_of_locale(locale) or DEFAULT
+
+    def is_open(self, guild: str, channel: str, parent: str | None) -> bool:
+        """Whether questions from a channel, or from a thread of it, are answered at all."""
+        is_direct = guild == DIRECT
+        places = {channel, parent or channel}
+        return any(self._kit.gate.lets_in(guild, place, is_direct=is_direct) for place in places)
+
+    def run(self, command: Command, asked: Asked) -> str:
+        """Carry out a command to the bot; what to say."""
+        return self._kit.commands.run(
+            command,
+            user=asked.person,
+            place=asked.place,
+            is_admin=self._kit.gate.is_admin(asked.user),
+            language=self.language(asked.person, asked.locale),
+        )
+
+    async def take(self, asked: Asked) -> Taken:
+        """Accept a question, on the disk when this returns; or say why not."""
+        words = wording(self.language(asked.person, asked.locale))
+        if not self.is_open(asked.guild, asked.channel, asked.parent):
+            return Taken(False, words("channel-not-here") if asked.is_private else "")
+        if command := parse(asked.text):
+            return Taken(False, self.run(command, asked))
+        if self._kit.gate.is_muted(asked.place):
+            return Taken(False, words("channel-mute") if asked.is_private else "")
+        if not asked.text:
+            return Taken(False, words("channel-empty"))
+        async with self._turn:
+            return await self._accepted(asked)
+
+    async def _accepted(self, asked: Asked) -> Taken:
+        """The rest of it, one question after another, so that they are answered in the order they came in."""
+        if await asyncio.to_thread(self._kit.inbox.knows, asked.place, asked.ts):
+            return Taken(False)
+        language = self.language(asked.person, asked.locale)
+        wait = await self._kit.pace.wait(asked.person, asked.place)
+        if wait:
+            is_told = not asked.is_private and self._was_told(asked, wait)
+            return Taken(False, "" if is_told else wait_text(wait, language))
+        try:
+            is_new = await asyncio.to_thread(self._kit.inbox.accept, self._message(asked))
+        except InboxFullError:
+            return Taken(False, wording(language)("channel-busy"))
+        return Taken(is_new)
+
+    def _was_told(self, asked: Asked, wait: Wait) -> bool:
+        """Whether that limit was told already while it lasts, so that a flood is not answered by a flood."""
+        name = asked.person if wait.of == "user" else asked.place
+        key, now = (wait.of, name), time.monotonic()
+        was_told = self._told.get(key, 0.0) > now
+        if not was_told:
+            self._told[key] = now + wait.seconds
+            self._told.move_to_end(key)
+        while len(self._told) > _TOLD:
+            self._told.popitem(last=False)
+        return was_told
+
+    def _message(self, asked: Asked) -> Message:
+        return Message(
+            platform=PLATFORM,
+            event_id=asked.event_id,
+            place=asked.place,
+            ts=asked.ts,
+            conversation_id=self._kit.store.conversation_id(PLATFORM, asked.guild, asked.channel),
+            user=asked.person,
+            text=asked.text,
+            reply_to=asked.reply_to,
+            language=self._kit.people.language(asked.person),
+            locale=language_of_locale(asked.locale),
+        )
