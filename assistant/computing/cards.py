@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from assistant.understanding.frame import Card, Frame
@@ -11,13 +12,16 @@ from rules.knowledge import Knowledge
 
 
 def card_requests(frame: Frame, knowledge: Knowledge) -> list[dict[str, Any]]:
-    """One request per card named, or one for cards known by their power or memory only.
+    """One request per card named, or for cards known by their power or memory only, one for each size.
 
     A count, power or memory said apart from the names belongs to the card when only one is named.
     """
     if frame.cards:
         alone = len(frame.cards) == 1
         return [_named(card, frame, knowledge, alone=alone) for card in frame.cards]
+    memories = frame.get("card_memories_gb")
+    if memories:
+        return [given(memory_gb=size, count=count) for size, count in Counter(memories).items()]
     figures = {"board_power_w": frame.get("gpu_power_w"), "memory_gb": frame.get("memory_gb")}
     if not any(figures.values()):
         return []

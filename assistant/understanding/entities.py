@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from assistant.understanding.frame import Card
-from assistant.understanding.language_card import card_of
 from assistant.understanding.names import Name
 from assistant.understanding.number import Number
 from assistant.understanding.reading import Reading
@@ -129,8 +128,7 @@ def _countable(number: Number, name: Name, reading: Reading) -> Number | None:
 
 def _follows_small_word(number: Number, reading: Reading) -> bool:
     """Whether no product stands before the number, as in "CUDA 12.8 RTX 5090"."""
-    small = card_of(reading.language.tag).function_words
-    return number.first == 0 or reading.tokens[number.first - 1].text in small
+    return number.first == 0 or reading.is_small_word(number.first - 1)
 
 
 def _whole(number: Number) -> Number | None:

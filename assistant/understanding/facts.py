@@ -14,6 +14,7 @@ from assistant.understanding.numbers import find_numbers
 from assistant.understanding.quantities import Quantity, find_quantities
 from assistant.understanding.reading import Reading
 from assistant.understanding.signs import signed
+from assistant.understanding.unnamed_cards import unnamed_cards
 from assistant.understanding.vocabulary import Match
 
 
@@ -26,6 +27,7 @@ class Facts(NamedTuple):
         quantities: numbers with a unit.
         amounts: of money.
         free: numbers that nothing has claimed.
+        listed: sizes of cards known by their memory only, where several differ.
         is_several: two or more graphics cards in all.
     """
 
@@ -34,6 +36,7 @@ class Facts(NamedTuple):
     quantities: Sequence[Quantity]
     amounts: Sequence[Amount]
     free: Sequence[Number]
+    listed: Sequence[Quantity]
     is_several: bool
 
     @property
@@ -52,7 +55,9 @@ def find_facts(reading: Reading) -> Facts:
     counts = count_names(reading, reading.names, unclaimed)
     counted_at = {count.number.first for count in counts.values()}
     free = [number for number in unclaimed if number.first not in counted_at]
-    return Facts(reading, counts, quantities, amounts, free, _is_several(reading, counts, quantities, free))
+    listed = unnamed_cards(quantities, reading)
+    several = bool(listed) or _is_several(reading, counts, quantities, free)
+    return Facts(reading, counts, quantities, amounts, free, listed, several)
 
 
 def counted(number: Number, word: str, reading: Reading, over: str = "") -> int | None:

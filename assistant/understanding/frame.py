@@ -40,7 +40,7 @@ class Money:
     currency: str
 
 
-SlotValue = Money | bool | int | float | str | tuple[str, ...]
+SlotValue = Money | bool | int | float | str | tuple[str, ...] | tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +142,7 @@ SLOTS: Mapping[str, str] = {
     "total_power_w": "a whole machine's power as said [W]",
     "ram_gb": "main memory at hand or planned [GB as makers print]",
     "memory_gb": "card memory wanted at least [GB]",
+    "card_memories_gb": "memory of each card, where cards without a name differ, tuple [GB]",
     "budget": "Money",
     "budget_is_each": "the budget is per card [bool]",
     "purpose": "what the machine is for, one of :data:`rules.purposes.Purpose`",

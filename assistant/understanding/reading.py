@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from assistant.understanding.frame import Span
+from assistant.understanding.language_card import card_of
 from assistant.understanding.language_data import Language
 from assistant.understanding.names import Name, is_digits_only
 from assistant.understanding.normalise import NormalText
@@ -156,6 +157,10 @@ class Reading:
         """Tokens ``first`` to ``last`` (excluded) as they were written."""
         span = self.span(first, last)
         return self.normal.original[span.start : span.end]
+
+    def is_small_word(self, index: int) -> bool:
+        """Whether a token is one of the language's small words, as "a" and "the"."""
+        return self.tokens[index].text in card_of(self.language.tag).function_words
 
     def touches(self, index: int) -> bool:
         """Whether token ``index`` follows the one before it with nothing between."""

@@ -18,6 +18,7 @@ from assistant.understanding.names import Name
 from assistant.understanding.parts import parts
 from assistant.understanding.placing import Found, Owned, Sense, place
 from assistant.understanding.roles import find_owners
+from assistant.understanding.unnamed_cards import memories
 
 _USUAL_VOLTS: Mapping[float, float] = {
     15.0: 120.0,
@@ -48,11 +49,16 @@ def gather(facts: Facts, sense: Sense) -> Said:
         sense: what decides on a quantity that nothing near it owns.
     """
     owners = find_owners(facts.quantities, facts.reading)
-    owned = [Owned(quantity, owner) for quantity, owner in zip(facts.quantities, owners, strict=True)]
+    owned = [
+        Owned(quantity, owner)
+        for quantity, owner in zip(facts.quantities, owners, strict=True)
+        if quantity not in facts.listed
+    ]
     cards = [_claimed(name, owned, sense, facts) for name in facts.names if name.kind == "gpu"]
     slots: dict[str, Slot] = {}
     for found in (
         *(place(item, sense, facts) for item in owned),
+        _listed(facts),
         _from_amounts(facts),
         links(facts),
         bare_numbers(facts),
@@ -79,6 +85,14 @@ def _claimed(name: Name, owned: Sequence[Owned], sense: Sense, facts: Facts) -> 
         elif item.quantity.kind == "memory":
             claimed = replace(claimed, memory_gb=item.quantity.value)
     return claimed
+
+
+def _listed(facts: Facts) -> Found:
+    """Cards of several sizes, known by these only."""
+    if facts.listed:
+        first, last = facts.listed[0], facts.listed[-1]
+        span = facts.reading.span(first.times_first or first.first, last.last)
+        yield "card_memories_gb", Slot(memories(facts.listed), span)
 
 
 def _from_amounts(facts: Facts) -> Found:

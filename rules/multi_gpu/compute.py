@@ -6,7 +6,7 @@ from rules.computation import Computation
 from rules.knowledge import Knowledge
 from rules.multi_gpu.choice import report_choice
 from rules.multi_gpu.group import group
-from rules.multi_gpu.guide_2017 import report_2017
+from rules.multi_gpu.guide_2017 import is_cluster_2017, report_2017
 from rules.multi_gpu.inputs import MultiGpuInputs
 from rules.multi_gpu.nvlink import report_nvlink
 from rules.multi_gpu.parameters import MultiGpuParameters
@@ -45,7 +45,7 @@ def several_cards(inputs: MultiGpuInputs, knowledge: Knowledge) -> Computation:
         Lambda, deep learning benchmark, 2025: BERT large on one card and on two.
     """
     parameters = knowledge.parameters(MultiGpuParameters, "multi_gpu")
-    if inputs.method == "2017":
+    if inputs.method == "2017" or is_cluster_2017(inputs, parameters):
         return report_2017(inputs, knowledge, parameters)
     found = group(inputs, knowledge, parameters)
     network = inputs.network or "text"

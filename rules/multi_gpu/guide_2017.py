@@ -50,17 +50,27 @@ def report_2017(inputs: MultiGpuInputs, knowledge: Knowledge, parameters: MultiG
         inputs=inputs.model_dump(mode="json", exclude_none=True),
         steps=lines,
         assumptions=_assumptions(count, parameters),
-        warnings=(message("multi-gpu-warning-2017", year=_YEAR), *parameters.stale(knowledge.as_of)),
+        warnings=(_history(count, parameters), *parameters.stale(knowledge.as_of)),
         references=references_of(lines),
         sections=_SECTIONS,
         as_of=knowledge.as_of,
     )
 
 
+def is_cluster_2017(inputs: MultiGpuInputs, parameters: MultiGpuParameters) -> bool:
+    """Whether as many cards are trained on as in the guide's cluster, which no data of today reach."""
+    is_training = inputs.workload in (None, "training") and not (inputs.against or inputs.nvlink)
+    return is_training and _said(inputs) == parameters.cluster_2017.value.cards
+
+
+def _said(inputs: MultiGpuInputs) -> int:
+    """Cards in all, 0 where nothing is said of them."""
+    return inputs.count if inputs.count is not None else sum(card.count for card in inputs.gpus)
+
+
 def _count(inputs: MultiGpuInputs, parameters: MultiGpuParameters) -> int:
     machine, cluster = parameters.machine_2017.value, parameters.cluster_2017.value
-    said = inputs.count if inputs.count is not None else sum(card.count for card in inputs.gpus)
-    count = said or machine.cards
+    count = _said(inputs) or machine.cards
     if not 2 <= count <= machine.claimed_up_to and count != cluster.cards:
         raise RuleInputError(
             "count",
@@ -71,6 +81,20 @@ def _count(inputs: MultiGpuInputs, parameters: MultiGpuParameters) -> int:
             cluster=cluster.cards,
         )
     return count
+
+
+def _history(count: int, parameters: MultiGpuParameters) -> Message:
+    """That the figure is history; for the cluster also how far today's figures reach."""
+    if count != parameters.cluster_2017.value.cards:
+        return message("multi-gpu-warning-2017", year=_YEAR)
+    reach = parameters.ranges["training_cards"]
+    return message(
+        "multi-gpu-warning-2017-cluster",
+        year=_YEAR,
+        count=count,
+        fewest=int(reach.minimum),
+        most=int(reach.maximum),
+    )
 
 
 def _speedup(count: int, parameters: MultiGpuParameters) -> Ends:

@@ -71,6 +71,7 @@ multi-gpu-warning-narrow-links = Four cards on narrow links that work on one net
 multi-gpu-warning-tensor = A tensor split wants equal cards, a fast link, and a number of cards that the key-value heads of the model can be divided over.
 multi-gpu-warning-nvlink-memory = NVLink does not merge the memory of the cards: the model must still be split.
 multi-gpu-warning-nvlink-pairs = Bridges of desktop cards join pairs only, so { $count } cards still talk over PCIe between the pairs.
+multi-gpu-warning-2017-cluster = This is the state of { $year }, shown as history: today's measurements reach from { $fewest } to { $most } cards in one machine, and say nothing of { $count }.
 multi-gpu-warning-2017 = This is the state of { $year }, shown as history. Ask without the year for today's measurements.
 multi-gpu-2017-contradiction = The guide of { $year } gives { $low } to { $high } for { $cards } to { $most } cards alike. That is good for { $cards } and implausible for { $most }, where it would mean an efficiency of at most { $share }; it is read as a figure for { $cards }.
 multi-gpu-2017-library = The weakest library of that time reached only { $low } to { $high } in the same place.

@@ -71,6 +71,7 @@ multi-gpu-warning-narrow-links = Bir okurun rehberin sonraki baskısından aktar
 multi-gpu-warning-tensor = Tensör bölme eş kartlar, hızlı bir bağlantı ve modelin KV başlarının paylaştırılabildiği bir kart sayısı ister.
 multi-gpu-warning-nvlink-memory = NVLink kartların belleğini birleştirmez; model yine bölünmelidir.
 multi-gpu-warning-nvlink-pairs = Masaüstü kartlarının köprüleri yalnız çiftleri birleştirir; { $count } kart çiftler arasında yine PCIe üzerinden konuşur.
+multi-gpu-warning-2017-cluster = Bu, { $year } yılının durumudur ve geçmiş olarak gösterildi: bugünün ölçümleri tek makinede { $fewest } ile { $most } kart arasına uzanır, { $count } kart için bir şey söylemez.
 multi-gpu-warning-2017 = Bu, { $year } yılının durumudur ve geçmiş olarak gösterildi; bugünün ölçümleri için yılı yazmadan sorun.
 multi-gpu-2017-contradiction = { $year } rehberi { $cards } ile { $most } kart için aynı değeri, { $low } ile { $high } arasını verir. Bu, { $cards } kart için iyi, en çok { $share } verim demek olacağı { $most } kart için inandırıcı değildir; { $cards } kartın değeri sayıldı.
 multi-gpu-2017-library = O zamanın en zayıf kitaplığı aynı yerde yalnız { $low } ile { $high } arasına ulaşıyordu.

@@ -71,6 +71,7 @@ multi-gpu-warning-narrow-links = 有读者引述后来版本的指南：四张�
 multi-gpu-warning-tensor = 张量拆分需要相同的卡、快速的链路，并且卡数要能整分模型的 KV 头。
 multi-gpu-warning-nvlink-memory = NVLink 不会把几张卡的显存合并，模型仍要拆分。
 multi-gpu-warning-nvlink-pairs = 桌面显卡的桥只能两两相连，{ $count } 张卡在各对之间仍走 PCIe。
+multi-gpu-warning-2017-cluster = 这是 { $year } 年的情况，作为历史列出：如今的实测只覆盖一台机器里 { $fewest } 到 { $most } 张卡，不涉及 { $count } 张。
 multi-gpu-warning-2017 = 这是 { $year } 年的情况，作为历史列出；不带年份再问，可得到如今的实测。
 multi-gpu-2017-contradiction = { $year } 年的指南对 { $cards } 到 { $most } 张卡都给出 { $low }到 { $high }。这对 { $cards } 张卡很好，对 { $most } 张却不可信，效率最多只有 { $share }；这里当作 { $cards } 张卡的数字。
 multi-gpu-2017-library = 当时最差的框架在同样条件下只有 { $low }到 { $high }。
