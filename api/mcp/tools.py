@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 import mcp_types as types
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from api.caller import Caller
 from api.catalog import LOOKUPS, Kind, rows_as_data
 from api.chat import ConversationId, Language
 from api.desk import Desk, Question
-from api.errors import malformed
+from api.mcp.checking import checked
 from api.search import Found, found
 from assistant.answer import LANGUAGES, Answer, Computation
 from assistant.answering.compose import Draft, render
@@ -45,9 +45,6 @@ class Tool:
 
 class _Arguments(BaseModel):
     model_config = ConfigDict(extra="forbid")
-
-
-_A = TypeVar("_A", bound=_Arguments)
 
 
 class AskArguments(_Arguments):
@@ -112,7 +109,7 @@ def _computed(rule: Rule[Any], inputs: Mapping[str, Any], language: Any, desk: D
 
 def _ask_tool(desk: Desk) -> Tool:
     async def call(arguments: Mapping[str, Any], caller: Caller) -> Result:
-        given = _checked(AskArguments, arguments)
+        given = checked(AskArguments, arguments)
         question = Question(given.question, caller, "mcp", given.conversation_id, given.language)
         answer = await desk.ask(question)
         return Result(answer.text, answer.model_dump(mode="json"))
@@ -126,7 +123,7 @@ def _ask_tool(desk: Desk) -> Tool:
 
 def _search_tool(desk: Desk) -> Tool:
     async def call(arguments: Mapping[str, Any], _: Caller) -> Result:
-        given = _checked(SearchArguments, arguments)
+        given = checked(SearchArguments, arguments)
         result = await desk.run(lambda: found(desk, given.query, given.language, given.limit))
         lines = [f"{hit.quote}\n— {hit.document_title}, {hit.heading}" for hit in result.hits]
         return Result("\n\n".join(lines), result.model_dump(mode="json"))
@@ -140,7 +137,7 @@ def _search_tool(desk: Desk) -> Tool:
 
 def _catalog_tool(desk: Desk) -> Tool:
     async def call(arguments: Mapping[str, Any], _: Caller) -> Result:
-        given = _checked(CatalogArguments, arguments)
+        given = checked(CatalogArguments, arguments)
         look_up = LOOKUPS[given.kind]
         found = await desk.run(lambda: look_up(desk.assistant.knowledge, given.query, given.limit))
         data = {
@@ -167,11 +164,3 @@ def _card(
         output_schema=output.model_json_schema(mode="serialization"),
         annotations=_READ_ONLY,
     )
-
-
-def _checked(model: type[_A], arguments: Mapping[str, Any]) -> _A:
-    try:
-        return model.model_validate(dict(arguments))
-    except ValidationError as error:
-        path = ".".join(str(part) for part in error.errors()[0]["loc"])
-        raise malformed(path or "arguments") from error

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -20,6 +21,23 @@ from rules import registry
 from tests.server import Server
 
 PSU_2018 = {"gpus": [{"count": 4, "board_power_w": 250}], "cpu_power_w": 150, "method": "2018"}
+REFUSED: list[tuple[str, dict[str, Any], str]] = [
+    ("psu", {"gpus": [{"name": "RTX 5095", "count": 1}]}, "RTX 5095"),
+    ("psu", {"gpu": []}, "There is no input “gpu”. Did you mean “gpus”?"),
+    ("psu", {}, "Name the graphics cards of the machine, or its total power in watts."),
+    ("gpu_budget", {}, "The input “budget” is missing; give a value for it."),
+    ("ask", {"question": "😀"}, "question"),
+    ("ask", {}, "The input “question” is missing; give a value for it."),
+    ("ask", {"question": "x", "language": "xx"}, "Choose one of: en, zh-Hans"),
+    ("ask", {"questoin": "x", "question": "x"}, "Did you mean “question”?"),
+    ("search_guides", {"query": "x", "limit": "many"}, "Give a whole number from 1 to 20."),
+    ("search_guides", {"query": "x", "limit": 21}, "Give a whole number from 1 to 20."),
+    ("search_guides", {"query": "x" * 4001}, "at most 4,000 characters are read"),
+    ("catalog", {"kind": "cars", "query": "x"}, "Choose one of: gpus, cpus, and models."),
+    ("catalog", {"kind": "gpus", "query": ""}, "The description of the tool says what it can be."),
+]
+OF_OURS = re.compile(r"pydantic|validation error|Input should|Inputs|Arguments|type=|/docs")
+"""Names of our own that tell a caller nothing, and a page that is not there over standard input."""
 Talk = Callable[[Callable[[Client], Awaitable[Any]]], Any]
 
 
@@ -78,16 +96,14 @@ async def check_rule(client: Client) -> None:
 
 
 async def check_refusals(client: Client) -> None:
-    for name, arguments, told in [
-        ("psu", {"gpus": [{"name": "RTX 5095", "count": 1}]}, "RTX 5095"),
-        ("psu", {"gpu": []}, "gpu"),
-        ("ask", {"question": "😀"}, "question"),
-        ("ask", {}, "question"),
-        ("catalog", {"kind": "cars", "query": "x"}, "kind"),
-    ]:
+    for name, arguments, told in REFUSED:
         result = await client.call_tool(name, arguments)
         assert result.is_error
-        assert told in result.content[0].text
+        assert told in result.content[0].text, name
+    for tool in (await client.list_tools()).tools:
+        for arguments in ({}, {"gpus": "x"}, {"gpus": [{}]}, {"nothing": 1}):
+            result = await client.call_tool(tool.name, arguments)
+            assert not OF_OURS.search(result.content[0].text), result.content[0].text
     with pytest.raises(MCPError, match="no tool"):
         await client.call_tool("shell", {"command": "ls"})
 

@@ -9,7 +9,6 @@ http-timeout = The answer was not found within { $seconds ->
    *[other] { $seconds } seconds
 }. Ask again, or more shortly.
 http-bad-request = This is not a valid HTTP request.
-http-signature = This request does not carry a valid signature.
 http-conversation-unknown = There is no such conversation, or it has been forgotten.
 http-answer-unknown = There is no answer with this number, or it has been forgotten.
 http-no-chart = There is nothing to draw in this answer.
@@ -21,3 +20,7 @@ http-model-unknown = There is no model “{ $name }”; there is “{ $known }�
 http-index-fault = The documents cannot be read or written right now. The operator finds the reason in the log of the server.
 http-index-busy = Other documents are being taken in right now. Try again when that has finished.
 http-state-fault = What the server keeps cannot be read or written right now. Try again in a moment; the operator finds the reason in the log of the server.
+http-input-choice = The input “{ $field }” cannot be “{ $given }”. Choose one of: { $known }.
+http-input-long = The input “{ $field }” is too long; at most { $limit } characters are read. Shorten it.
+http-input-number = The input “{ $field }” cannot be “{ $given }”. Give a whole number from { $minimum } to { $maximum }.
+http-input-form = The input “{ $field }” cannot be “{ $given }”. The description of the tool says what it can be.
