@@ -80,12 +80,17 @@ def test_only_an_admin_key_may_change_documents(inside: Inside, keys: KeyStore) 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "DELETE", "PUT", "TRACE"])
 @pytest.mark.parametrize(
-    "path", ["/rules", "/chat", "/metrics", "/v1/models", "/mcp/", "/docs", "/openapi.json", "/nowhere"]
+    "path", ["/rules", "/chat", "/metrics", "/v1/models", "/mcp/", "/sources", "/nowhere"]
 )
 def test_where_keys_are_asked_for_nothing_answers_without(inside: Inside, method: str, path: str) -> None:
     client = inside(**WIDE)
     assert client.request(method, path).status_code == 401
     assert client.get("/healthz").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/docs", "/openapi.json", "/widget.js"])
+def test_what_a_browser_opens_by_its_address_needs_no_key(inside: Inside, path: str) -> None:
+    assert inside(**WIDE).get(path).status_code == 200
 
 
 @pytest.mark.parametrize(
