@@ -12,12 +12,25 @@ from api.desk import Desk
 from api.errors import RefusedError, malformed
 from api.language import language_of
 from api.security import Asker
-from assistant.plots import RULES, render
+from assistant.plots import RULES, Plot, render
 from rules import registry
 
 router = APIRouter(tags=["rules"], prefix="/plots")
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 _INPUTS = '{"gpus": [{"name": "RTX 3090", "count": 2}]}'
+
+Name = Annotated[str, Path(max_length=100, examples=["power"])]
+Inputs = Annotated[
+    str,
+    Query(
+        max_length=8000,
+        description="Inputs of the rule as JSON; `inputs` of a computation will do.",
+        examples=[_INPUTS],
+    ),
+]
+RuleName = Annotated[
+    str | None, Query(max_length=100, description="Rule to compute, by default the usual one.")
+]
 
 
 class ChartCard(BaseModel):
@@ -25,6 +38,16 @@ class ChartCard(BaseModel):
 
     name: str
     rules: list[str] = Field(description="The usual one first.")
+
+
+class ChartData(BaseModel):
+    """What a chart shows, worded; the first column names the row."""
+
+    name: str
+    title: str
+    description: str
+    columns: list[str]
+    rows: list[list[str]]
 
 
 @router.get("", summary="What can be drawn")
@@ -40,33 +63,39 @@ async def list_charts(_: Asker) -> list[ChartCard]:
     responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}},
 )
 async def draw(
-    request: Request,
-    _: Asker,
-    name: Annotated[str, Path(max_length=100, examples=["power"])],
-    inputs: Annotated[
-        str,
-        Query(
-            max_length=8000,
-            description="Inputs of the rule as JSON; `inputs` of a computation will do.",
-            examples=[_INPUTS],
-        ),
-    ] = "{}",
-    rule: Annotated[
-        str | None, Query(max_length=100, description="Rule to compute, by default the usual one.")
-    ] = None,
+    request: Request, _: Asker, name: Name, inputs: Inputs = "{}", rule: RuleName = None
 ) -> Response:
     """Computes a rule and draws its result, worded in the language of ``?language=`` or the client's."""
+    plot = await _plotted(request, name, inputs, rule)
+    return Response(plot.svg, media_type="image/svg+xml", headers={"Content-Security-Policy": _POLICY})
+
+
+@router.get("/{name}.json", summary="The data of a chart")
+async def tell(
+    request: Request, _: Asker, name: Name, inputs: Inputs = "{}", rule: RuleName = None
+) -> ChartData:
+    """The same chart as a title, a description and a table, for those who do not see it."""
+    plot = await _plotted(request, name, inputs, rule)
+    return ChartData(
+        name=name,
+        title=plot.title,
+        description=plot.description,
+        columns=list(plot.table.columns),
+        rows=[list(row) for row in plot.table.rows],
+    )
+
+
+async def _plotted(request: Request, name: str, inputs: str, rule: str | None) -> Plot:
     desk: Desk = request.app.state.desk
     language, values = language_of(request), _values(inputs)
-    svg = await desk.run(lambda: _drawn(desk, name, rule, values, language))
-    return Response(svg, media_type="image/svg+xml", headers={"Content-Security-Policy": _POLICY})
+    return await desk.run(lambda: _drawn(desk, name, rule, values, language))
 
 
-def _drawn(desk: Desk, name: str, rule: str | None, inputs: dict[str, Any], language: str) -> str:
+def _drawn(desk: Desk, name: str, rule: str | None, inputs: dict[str, Any], language: str) -> Plot:
     if name not in RULES:
         raise RefusedError(404, "plot-unknown", field="name", name=name, known=tuple(RULES))
     computation = registry.get(rule or RULES[name][0])(inputs, desk.assistant.knowledge)
-    return render(name, computation, language).svg
+    return render(name, computation, language)
 
 
 def _values(text: str) -> dict[str, Any]:

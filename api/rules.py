@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Path, Request
+from fastapi import APIRouter, Body, Path, Request, Response
 from pydantic import BaseModel, Field
 
 from api.desk import Desk
@@ -12,12 +12,19 @@ from api.examples import RULE_INPUTS
 from api.language import language_of
 from api.security import Asker
 from assistant.answer import Computation
+from assistant.answering.export import FORMS, Form, exported
 from assistant.answering.localise import localise
 from assistant.answering.wording import Wording, wording
 from rules import registry
 
 router = APIRouter(tags=["rules"])
 Name = Annotated[str, Path(max_length=100, examples=["psu"])]
+
+Inputs = Annotated[
+    dict[str, Any],
+    Body(openapi_examples={name: {"value": value} for name, value in RULE_INPUTS.items()}),
+]
+KINDS: dict[Form, str] = {"md": "text/markdown", "csv": "text/csv", "json": "application/json"}
 
 
 class RuleCard(BaseModel):
@@ -46,16 +53,33 @@ async def run_rule(
     request: Request,
     _: Asker,
     name: Name,
-    inputs: Annotated[
-        dict[str, Any],
-        Body(openapi_examples={name: {"value": value} for name, value in RULE_INPUTS.items()}),
-    ],
+    inputs: Inputs,
 ) -> Computation:
     """The computation with its steps; inputs as in the rule's schema."""
     desk: Desk = request.app.state.desk
     words = wording(language_of(request))
     rule = registry.get(name)
     return await desk.run(lambda: localise(rule(inputs, desk.assistant.knowledge), words))
+
+
+@router.post(
+    "/rules/{name}/sheet.{form}",
+    summary="A result as a file",
+    response_class=Response,
+    responses={200: {"content": {kind: {"schema": {"type": "string"}} for kind in KINDS.values()}}},
+)
+async def run_to_file(request: Request, _: Asker, name: Name, form: Form, inputs: Inputs) -> Response:
+    """Computes a rule and writes its result as Markdown to read, CSV for a spreadsheet, or JSON."""
+    desk: Desk = request.app.state.desk
+    language = language_of(request)
+    rule = registry.get(name)
+
+    def written() -> bytes:
+        computation = localise(rule(inputs, desk.assistant.knowledge), wording(language))
+        return exported(computation, form, language).encode(FORMS[form])
+
+    file = f'attachment; filename="rigwise-{rule.name}.{form}"'
+    return Response(await desk.run(written), media_type=KINDS[form], headers={"Content-Disposition": file})
 
 
 def _card(name: str, words: Wording) -> RuleCard:

@@ -15,7 +15,9 @@ class PlotTable:
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """An SVG document with title and description, and its data."""
+    """An SVG document, the title and description in it, and its data."""
 
     svg: str
     table: PlotTable
+    title: str
+    description: str

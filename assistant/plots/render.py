@@ -60,8 +60,10 @@ def render(name: str, computation: Computation, language: str) -> Plot:
     if chart is None:
         raise PlotError("rule", "plot-nothing-to-show")
     if isinstance(chart, Stack):
-        return Plot(stack.draw(chart), _stack_table(chart, words))
-    return Plot(plane.draw(chart), _plane_table(chart, words))
+        svg, table = stack.draw(chart), _stack_table(chart, words)
+    else:
+        svg, table = plane.draw(chart), _plane_table(chart, words)
+    return Plot(svg, table, chart.title, chart.description)
 
 
 def _stack_table(chart: Stack, words: Wording) -> PlotTable:

@@ -78,13 +78,22 @@ def test_every_chart_is_drawn_from_the_inputs_of_a_computation(client: httpx2.Cl
     assert response.status_code == 200, response.text
     assert response.headers["Content-Type"].startswith("image/svg+xml")
     assert "sandbox" in response.headers["Content-Security-Policy"]
-    assert ElementTree.fromstring(response.text).tag.endswith("svg")
+    picture = ElementTree.fromstring(response.text)
+    assert picture.tag.endswith("svg")
+    data = client.get("/plots/power.json", params=query).json()
+    texts = [element.text for element in picture.iter() if element.text]
+    assert {data["title"], data["description"]} <= set(texts)
+    assert ["kartlar, 2 × 350 W", "700 W"] in data["rows"]
+    assert [value for _, value in data["rows"]][:4] == ["700 W", "150 W", "100 W", "950 W"]
+    assert all(len(row) == len(data["columns"]) for row in data["rows"])
 
 
 @pytest.mark.parametrize(
     ("path", "query", "status"),
     [
         ("/plots/nothing.svg", {}, 404),
+        ("/plots/nothing.json", {}, 404),
+        ("/plots/power.json", {"inputs": "{"}, 422),
         ("/plots/power.svg", {"rule": "nothing"}, 404),
         ("/plots/power.svg", {"rule": "ram", "inputs": '{"gpus": [{"name": "RTX 3090"}]}'}, 422),
         ("/plots/power.svg", {"inputs": "{"}, 422),

@@ -51,6 +51,29 @@ def test_a_rule_is_worded_in_the_language_asked(client: httpx2.Client) -> None:
     assert english["headline"] != turkish["headline"]
 
 
+@pytest.mark.parametrize(
+    ("form", "kind"), [("md", "text/markdown"), ("csv", "text/csv"), ("json", "application/json")]
+)
+def test_a_machine_is_had_as_a_file(client: httpx2.Client, form: str, kind: str) -> None:
+    inputs = {"gpus": [{"name": "RTX 3090", "count": 2}]}
+    computed = client.post("/rules/build?language=zh-Hans", json=inputs).json()
+    response = client.post(f"/rules/build/sheet.{form}?language=zh-Hans", json=inputs)
+    assert response.headers["Content-Type"].partition(";")[0] == kind
+    assert response.headers["Content-Disposition"] == f'attachment; filename="rigwise-build.{form}"'
+    text = response.content.decode("utf-8-sig")
+    assert all(option["name"] in text for option in computed["options"])
+    assert response.content.startswith(b"\xef\xbb\xbf") == (form == "csv")
+
+
+@pytest.mark.parametrize(
+    ("path", "status"), [("build/sheet.exe", 422), ("builds/sheet.md", 404), ("build/sheet.md", 422)]
+)
+def test_no_such_file_of_a_machine(client: httpx2.Client, path: str, status: int) -> None:
+    response = client.post(f"/rules/{path}", json={})
+    assert response.status_code == status
+    assert response.json()["error"]["message"]
+
+
 def test_sources_are_listed_and_a_citation_opens_at_its_place(client: httpx2.Client) -> None:
     catalogue = client.get("/sources").json()
     assert "dettmers-2018" in {source["id"] for source in catalogue["sources"]}
