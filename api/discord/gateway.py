@@ -13,8 +13,9 @@ from api.channels.runner import GoneError, ReplyError
 from api.discord.buttons import again_button
 from api.discord.cards import Post
 from api.discord.escape import escape
-from api.discord.interaction import DIRECT, Choices, Interaction, Later, Said, kind_of
+from api.discord.interaction import DIRECT, Interaction, kind_of, to_json
 from api.discord.library import find_gateway, options
+from api.discord.mail import TokenError
 from api.discord.reading import question_of
 from api.discord.reception import Asked
 from api.discord.reply import to_message
@@ -94,11 +95,12 @@ class Bot(discord.Client):
 
     async def on_interaction(self, given: discord.Interaction[Any]) -> None:
         """A command, a button, or a key in an input field."""
-        response = await self.surface.interactions.respond(_interaction(given))
+        interaction = _interaction(given)
+        response = await self.surface.interactions.respond(interaction)
         try:
-            await _send(given, response)
-        except discord.HTTPException as fault:
-            structlog.get_logger().warning("discord: response not taken", status=fault.status)
+            await self.surface.mail.respond(interaction.id, interaction.token, to_json(response))
+        except (ReplyError, GoneError, TokenError) as fault:
+            structlog.get_logger().warning("discord: response not taken", kind=type(fault).__name__)
         self.surface.wake()
 
     async def on_error(self, event: str, /, *_: Any, **__: Any) -> None:
@@ -126,16 +128,6 @@ class Bot(discord.Client):
             )
         except (ReplyError, GoneError) as fault:
             structlog.get_logger().warning("discord: not sent", kind=type(fault).__name__)
-
-
-async def _send(given: discord.Interaction[Any], response: object) -> None:
-    if isinstance(response, Later):
-        await given.response.defer(thinking=True, ephemeral=response.is_private)
-    elif isinstance(response, Said):
-        await given.response.send_message(response.text, ephemeral=True)
-    elif isinstance(response, Choices):
-        choices = [discord.app_commands.Choice(name=c["name"], value=c["value"]) for c in response.offered]
-        await given.response.autocomplete(choices)
 
 
 def _place(message: discord.Message) -> str:

@@ -71,6 +71,18 @@ class Mail:
             return None
         return str(found["content"])
 
+    async def respond(self, interaction: str, token: str, response: dict[str, Any]) -> None:
+        """Give the first response to an interaction.
+
+        Raises:
+            TokenError: it came too late, or was given already.
+        """
+        path = "/interactions/{interaction_id}/{interaction_token}/callback"
+        with _told(is_hook=True):
+            await self._request(
+                "POST", path, response, (), interaction_id=interaction, interaction_token=token
+            )
+
     async def edit_first(self, application: str, token: str, post: Post) -> None:
         """Put a message in the place of an interaction's first response.
 

@@ -15,13 +15,13 @@ from tests.api.discord.service.world import (
     APPLICATION_ID,
     BOT,
     DM_ID,
+    LOADING,
     TOKEN,
     Interaction,
     Json,
     World,
 )
 
-LOADING, EPHEMERAL = 128, 64
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -165,7 +165,7 @@ class Rest:
         key = (channel_id, str(body.get("nonce")))
         if body.get("enforce_nonce") and key in self.world.nonces:
             return answer(self.world.messages[self.world.nonces[key]])
-        message = self.world.message(channel_id, BOT, body.get("content") or "", **_shown(body))
+        message = self.world.message(channel_id, BOT, body.get("content") or "", **_shown(body, channel_id))
         self.world.nonces[key] = message["id"]
         self.world.files[message["id"]] = files
         return answer(message)
@@ -181,7 +181,7 @@ class Rest:
         message = self.world.messages.get(message_id)
         if message is None:
             return refused(404, 10008, "Unknown Message")
-        changed = {"content": body.get("content") or "", **_shown(body)}
+        changed = {"content": body.get("content") or "", **_shown(body, message["channel_id"])}
         message.update(
             changed, flags=message["flags"] & ~LOADING, edited_timestamp="2026-11-30T12:00:01+00:00"
         )
@@ -194,10 +194,12 @@ class Rest:
         return web.Response(status=204)
 
 
-def _shown(body: Json) -> Json:
+def _shown(body: Json, channel_id: str) -> Json:
     names = ("embeds", "components", "flags", "nonce", "message_reference", "attachments")
     shown = {name: body[name] for name in names if body.get(name) is not None}
     shown["attachments"] = [_attachment(a) for a in shown.get("attachments", [])]
+    if "message_reference" in shown:
+        shown["message_reference"] = {**shown["message_reference"], "channel_id": channel_id}
     return shown
 
 

@@ -31,6 +31,7 @@ def user(user_id: str, name: str = "ada", *, bot: bool = False) -> Json:
     }
 
 
+LOADING, EPHEMERAL = 128, 64
 BOT = user(BOT_ID, "rigwise", bot=True)
 
 
@@ -84,10 +85,9 @@ class World:
         return sorted(found, key=lambda message: int(message["id"]))
 
     def by_bot(self, channel_id: str) -> list[Json]:
-        """Messages of the bot in a channel, oldest first; those still loading left out."""
-        return [
-            m for m in self.in_channel(channel_id) if m["author"]["id"] == BOT_ID and not m["flags"] & 128
-        ]
+        """What everybody sees of the bot in a channel, oldest first; nothing that is still loading."""
+        own = [message for message in self.in_channel(channel_id) if message["author"] is BOT]
+        return [message for message in own if not message["flags"] & (LOADING | EPHEMERAL)]
 
     def trouble(self, method: str, path: str) -> Trouble | None:
         for each in self.troubles:
