@@ -39,7 +39,8 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
     return given(
         gpus=gpus or None,
         total_power_w=total,
-        psu_tier=tier(frame),
+        psu_tier=None if frame.get("efficiency") else tier(frame),
+        efficiency=frame.get("efficiency"),
         psu_w=frame.get("psu_w") if gpus or frame.get("total_power_w") else None,
         hours=None if frame.get("hours") == _SPOKEN_MONTH_H else frame.get("hours"),
         **_tariff(frame.get("tariff")),

@@ -34,7 +34,12 @@ _WORDS: Mapping[Kind, Mapping[str, tuple[str, float]]] = {
         "each": ("vram", 0.75),
     },
     "duration": {"per_day": ("day", 0.0)},
-    "share": {"limit": ("limit", -1.0), "under_load": ("load", 0.0), "power": ("limit", 0.5)},
+    "share": {
+        "limit": ("limit", -1.0),
+        "efficiency": ("efficiency", 0.0),
+        "under_load": ("load", 0.0),
+        "power": ("limit", 0.5),
+    },
     "length": {"case": ("case", 0.0), "fit": ("case", 1.5), "gpu": ("gpu", 0.25)},
     "slots": {"free": ("free", -1.0), "gpu": ("gpu", 0.0)},
     "rate": {"disk": ("disk", 0.0), "bandwidth": ("bandwidth", 0.0), "load": ("disk", 0.5)},

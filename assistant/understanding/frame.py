@@ -167,6 +167,7 @@ SLOTS: Mapping[str, str] = {
     "preprocessing": "during | before (training)",
     "modality": "vision | text",
     "psu_tier": "80 PLUS tier",
+    "efficiency": "of the power supply, as said [-]",
     "sockets": "power sockets named, tuple of 6-pin | 8-pin | 12-pin | 12V-2x6, each as often as counted",
     "sockets_counted": "the sockets were counted, so they are those of a card [bool]",
     "adapter": "an adapter between plugs is spoken of [bool]",

@@ -30,6 +30,7 @@ _SIMPLE: Mapping[Kind, str] = {
     "cores": "cpu_cores",
     "frequency": "clock_ghz",
 }
+_SHARE_SLOTS: Mapping[str, str] = {"limit": "power_limit_share", "efficiency": "efficiency"}
 _WHOLE = frozenset({"context_tokens", "batch", "cpu_cores"})
 _READING = frozenset({"storage", "pcie"})
 """Rules in which a rate without an owner is that of a drive."""
@@ -176,7 +177,7 @@ def _duration(item: Owned, sense: Sense, facts: Facts) -> Found:
 
 def _share(item: Owned, sense: Sense, facts: Facts) -> Found:
     if item.is_certain:
-        yield "power_limit_share" if item.role == "limit" else "duty", _slot(item.quantity, facts)
+        yield _SHARE_SLOTS.get(item.role, "duty"), _slot(item.quantity, facts)
 
 
 def _rate(item: Owned, sense: Sense, facts: Facts) -> Found:

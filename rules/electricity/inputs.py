@@ -15,6 +15,9 @@ class ElectricityInputs(MachineInputs):
 
     wall_power_w: float | None = Field(None, description="Power measured at the wall [W], instead of parts.")
     psu_tier: Tier | None = Field(None, description="80 PLUS tier of the power supply.")
+    efficiency: float | None = Field(
+        None, description="Efficiency of the power supply [-], instead of its tier."
+    )
     psu_w: float | None = Field(None, description="Rating of the power supply [W]; it decides on its load.")
     mains: str | None = Field(None, max_length=40, description="Wall circuit, as '120V/15A'.")
     country: str | None = Field(None, max_length=2, description="ISO 3166 alpha-2 code, for the price.")

@@ -89,20 +89,23 @@ def report(bill: Bill, knowledge: Knowledge) -> Computation:
 
 
 def _headline(bill: Bill) -> Message:
-    """Energy and cost; with a tier that is named, also what a supply of the usual tier would change."""
+    """Energy and cost; with a tier or an efficiency named, also what a supply of the usual tier would change."""
     named: dict[str, Argument] = {
         "energy": _kwh(bill.energy_kwh),
         "cost": bill.price.cost(bill.energy_kwh),
         "time": _time(bill.use.span_h),
     }
     usual = bill.parameters.usual_tier.value
-    if bill.supply is None or bill.supply.tier == usual:
+    if bill.supply is None or (bill.supply.tier == usual and bill.supply.given is None):
         kind = "-month" if bill.is_month else ""
         return message(f"electricity-headline{kind}", wall=watts(bill.wall_w), **named)
     other = bill.use.energy_kwh(bill.wall_with(bill.supply.efficiency(bill.parameters, usual)))
     more = bill.price.cost(abs(other - bill.energy_kwh))
     named |= {"tier": bill.supply.tier.capitalize(), "usual": usual.capitalize(), "difference": more}
-    return message(f"electricity-headline-{'better' if other > bill.energy_kwh else 'worse'}-tier", **named)
+    kind = "tier"
+    if bill.supply.given is not None:
+        named, kind = named | {"share": percent(bill.supply.given, None)}, "efficiency"
+    return message(f"electricity-headline-{'better' if other > bill.energy_kwh else 'worse'}-{kind}", **named)
 
 
 def cost_step(label: str, energy_kwh: float, price: Price) -> Step:
@@ -182,5 +185,5 @@ def _sections(bill: Bill) -> tuple[str, ...]:
     european = (*bill.parameters.continents.value["europe"], "EU")
     country = (bill.inputs.country or "").upper()
     tariffs = () if bill.price.origin == "said" else (_EUROPE if country in european else _WORLD,)
-    tiers = _TIERS if bill.inputs.psu_tier else ()
+    tiers = _TIERS if bill.inputs.psu_tier or bill.inputs.efficiency else ()
     return (*tiers, *_FORMULA, *tariffs, *_TRAPS)

@@ -17,14 +17,17 @@ TIERS: tuple[Tier, ...] = get_args(Tier)
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """A supply of a tier on a circuit, at a share of its rating [-]."""
+    """A supply of a tier on a circuit, at a share of its rating [-], or of an efficiency that is given [-]."""
 
     tier: Tier
     circuit: mains.Circuit | None
     load_share: float
+    given: float | None = None
 
     def efficiency(self, parameters: ElectricityParameters, tier: Tier | None = None) -> float:
-        """Its efficiency, or that of another tier in its place [-]."""
+        """Its efficiency as given or by its tier, or that of another tier in its place [-]."""
+        if self.given is not None and tier is None:
+            return self.given
         return mains.efficiency(tier or self.tier, self.circuit, parameters, self.load_share)
 
 
@@ -35,7 +38,8 @@ def supply(load_w: float, inputs: ElectricityInputs, parameters: ElectricityPara
     side of the higher bill.
 
     Raises:
-        RuleInputError: a supply that is smaller than the load, or a value outside its validity range.
+        RuleInputError: a supply that is smaller than the load, a tier beside an efficiency, or a value outside
+            its validity range.
     """
     share = parameters.usual_load_share.value
     if inputs.psu_w is not None:
@@ -48,8 +52,17 @@ def supply(load_w: float, inputs: ElectricityInputs, parameters: ElectricityPara
                 supply=quantity(inputs.psu_w, "W", 0),
                 load=quantity(load_w, "W", 0),
             )
+    _check_efficiency(inputs, parameters)
     tier = inputs.psu_tier or parameters.usual_tier.value
-    return Supply(tier, circuit(inputs, parameters) if inputs.psu_tier else None, share)
+    return Supply(tier, circuit(inputs, parameters) if inputs.psu_tier else None, share, inputs.efficiency)
+
+
+def _check_efficiency(inputs: ElectricityInputs, parameters: ElectricityParameters) -> None:
+    if inputs.efficiency is None:
+        return
+    parameters.check("efficiency", inputs.efficiency)
+    if inputs.psu_tier is not None:
+        raise RuleInputError("efficiency", "error-efficiency-and-tier")
 
 
 def circuit(inputs: ElectricityInputs, parameters: ElectricityParameters) -> mains.Circuit | None:
@@ -62,7 +75,9 @@ def circuit(inputs: ElectricityInputs, parameters: ElectricityParameters) -> mai
 def supply_notes(
     used: Supply, inputs: ElectricityInputs, parameters: ElectricityParameters
 ) -> tuple[Message, ...]:
-    """What was assumed about the supply."""
+    """What was assumed about the supply; nothing where its efficiency is given."""
+    if used.given is not None:
+        return ()
     share = percent(used.efficiency(parameters), None)
     tier = used.tier.capitalize()
     if inputs.psu_tier is None:

@@ -7,6 +7,8 @@ error-unknown-field = There is no input “{ $name }”. There are: { $known }.
 error-unknown-field-near = There is no input “{ $name }”. Did you mean “{ $nearest }”?
 error-missing-field = The input “{ $field }” is missing; give a value for it.
 error-malformed-field = The input “{ $field }” cannot be “{ $given }”; look up its form in the schema of the rule.
+error-choice = The input “{ $field }” cannot be “{ $given }”. Allowed: { $known }.
+error-kind = The input “{ $field }” cannot be “{ $given }”; it must be { $expected }.
 error-unknown-card = I know no graphics card “{ $name }”. Check the name, or give the card's board power and memory instead.
 error-unknown-card-near = There is no graphics card “{ $name }”. Real ones near it: { $nearest }. Which one do you mean?
 error-unknown-cpu = I know no processor “{ $name }”. Check the name, or give its power under full load in watts.
@@ -86,6 +88,7 @@ error-sockets-too-weak = { $card ->
    *[other] With the slot, { $sockets } carries { $carried }, less than the { $power } of the { $card }; check the sockets or the card.
 }
 error-slots-do-not-fit = These cards with the free slots between them need { $needed } slots, but the board has { $available }; leave fewer free, or use a larger board.
+error-efficiency-and-tier = Give either the efficiency of the power supply or its tier, not both.
 error-unknown-tariff = There is no country with the code “{ $given }”; give a two-letter country code, or the price of a kilowatt hour.
 error-tariff-currency = { $given ->
     [none] The price of a kilowatt hour needs a currency, as a three-letter code.

@@ -1,4 +1,6 @@
+term-input-efficiency = efficiency of the power supply
 term-input-count = number of cards
+term-input-machine-cards = number of cards
 term-input-board-power-w = board power of a card
 term-input-memory-gb = memory of a card
 term-input-cpu-count = number of processors
@@ -160,3 +162,14 @@ term-multi-training-vision = training an image network
 term-multi-stream-layer = one stream, layer split
 term-multi-stream-tensor = one stream, tensor split
 term-multi-experiments = separate experiments, all together
+
+term-expected-number = a number
+term-expected-whole-number = a whole number
+term-expected-yes-no = true or false
+term-expected-text = text
+term-expected-list = a list
+term-expected-object = an object with the fields of the schema
+term-expected-shorter-list = a shorter list
+term-expected-shorter-text = a shorter text
+term-expected-currency = a currency code of three letters, such as EUR
+term-expected-other = what the schema of the rule says

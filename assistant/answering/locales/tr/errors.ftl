@@ -7,6 +7,8 @@ error-unknown-field = “{ $name }” adında bir girdi yok. Olanlar: { $known }
 error-unknown-field-near = “{ $name }” adında bir girdi yok. Şunu mu demek istediniz: “{ $nearest }”?
 error-missing-field = “{ $field }” girdisi eksik; bir değer verin.
 error-malformed-field = “{ $field }” girdisi “{ $given }” olamaz; biçimi için kuralın şemasına bakın.
+error-choice = “{ $field }” girdisi “{ $given }” olamaz. Olabilecekler: { $known }.
+error-kind = “{ $field }” girdisi “{ $given }” olamaz; { $expected } olmalı.
 error-unknown-card = “{ $name }” adında bir ekran kartı bulamadım. Adı denetleyin ya da kartın gücünü ve belleğini verin.
 error-unknown-card-near = “{ $name }” diye bir ekran kartı yok. Yakın olanlar: { $nearest }. Hangisini kastediyorsunuz?
 error-unknown-cpu = “{ $name }” adında bir işlemci bulamadım. Adı denetleyin ya da tam yükte çektiği gücü watt olarak verin.
@@ -80,6 +82,7 @@ error-sockets-too-weak = { $card ->
    *[other] Yuvayla birlikte { $sockets } bağlantısı { $carried } taşır; bu, { $card } kartının { $power } gücünden az; soketleri ya da kartı denetleyin.
 }
 error-slots-do-not-fit = Bu kartlar aralarındaki boş yuvalarla { $needed } yuva ister, anakartta { $available } var; daha az boşluk bırakın ya da daha büyük bir anakart kullanın.
+error-efficiency-and-tier = Güç kaynağının ya verimini ya da sınıfını verin, ikisini birden değil.
 error-unknown-tariff = “{ $given }” kodlu bir ülke yok; iki harfli ülke kodunu ya da kilovatsaat fiyatını verin.
 error-tariff-currency = { $given ->
     [none] Kilovatsaat fiyatının para birimi gerekir; üç harfli kodla verin.

@@ -1,4 +1,6 @@
+term-input-efficiency = güç kaynağının verimi
 term-input-count = kart sayısı
+term-input-machine-cards = kart sayısı
 term-input-board-power-w = bir kartın gücü
 term-input-memory-gb = bir kartın belleği
 term-input-cpu-count = işlemci sayısı
@@ -160,3 +162,14 @@ term-multi-training-vision = görüntü ağı eğitimi
 term-multi-stream-layer = tek akış, katman bölme
 term-multi-stream-tensor = tek akış, tensör bölme
 term-multi-experiments = ayrı deneyler, hepsi birlikte
+
+term-expected-number = bir sayı
+term-expected-whole-number = bir tam sayı
+term-expected-yes-no = true ya da false
+term-expected-text = bir metin
+term-expected-list = bir liste
+term-expected-object = şemadaki alanlardan oluşan bir nesne
+term-expected-shorter-list = daha kısa bir liste
+term-expected-shorter-text = daha kısa bir metin
+term-expected-currency = EUR gibi üç harfli bir para birimi kodu
+term-expected-other = kuralın şemasındaki gibi

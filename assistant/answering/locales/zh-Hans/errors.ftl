@@ -7,6 +7,8 @@ error-unknown-field = 没有名为“{ $name }”的输入项。现有：{ $know
 error-unknown-field-near = 没有名为“{ $name }”的输入项。是不是“{ $nearest }”？
 error-missing-field = 缺少输入项“{ $field }”，请给出它的值。
 error-malformed-field = 输入项“{ $field }”不能是“{ $given }”，它的格式见该规则的 schema。
+error-choice = 输入项“{ $field }”不能是“{ $given }”。可以是：{ $known }。
+error-kind = 输入项“{ $field }”不能是“{ $given }”，必须是 { $expected }。
 error-unknown-card = 没有找到显卡“{ $name }”。请核对名称，或改为给出板卡功耗和显存。
 error-unknown-card-near = 没有“{ $name }”这款显卡。相近的有：{ $nearest }。您指的是哪一款？
 error-unknown-cpu = 没有找到处理器“{ $name }”。请核对名称，或以瓦为单位给出它的满载功率。
@@ -80,6 +82,7 @@ error-sockets-too-weak = { $card ->
    *[other] 加上插槽，{ $sockets } 可承受 { $carried }，低于 { $card } 的 { $power }；请核对接口或显卡。
 }
 error-slots-do-not-fit = 这些显卡加上中间的空槽需要 { $needed } 个插槽，主板只有 { $available } 个；请少留空槽，或换更大的主板。
+error-efficiency-and-tier = 电源的效率和等级只给一个，不要都给。
 error-unknown-tariff = 没有代码为“{ $given }”的国家；请给出两位字母的国家代码，或每度电的价格。
 error-tariff-currency = { $given ->
     [none] 电价需要注明货币，用三位字母代码。

@@ -4,6 +4,8 @@ electricity-headline = { $time }内整机用电 { $energy }，电费 { $cost }�
 electricity-headline-month = 一个月整机用电 { $energy }，电费 { $cost }；插座端功率为 { $wall }。
 electricity-headline-better-tier = 用 { $tier } 电源，{ $time }内整机用电 { $energy }，电费 { $cost }；换成 { $usual } 电源要多花 { $difference }。
 electricity-headline-worse-tier = 用 { $tier } 电源，{ $time }内整机用电 { $energy }，电费 { $cost }；换成 { $usual } 电源可省 { $difference }。
+electricity-headline-better-efficiency = 用效率 { $share } 的电源，{ $time }内整机用电 { $energy }，电费 { $cost }；换成 { $usual } 电源要多花 { $difference }。
+electricity-headline-worse-efficiency = 用效率 { $share } 的电源，{ $time }内整机用电 { $energy }，电费 { $cost }；换成 { $usual } 电源可省 { $difference }。
 electricity-headline-2018 = { $year } 年指南算例的两周用电 { $low } 到 { $high }。按德国电价 { $price }（{ $day }）计，如今要 { $cost-low } 到 { $cost-high }。
 
 electricity-step-hours = 开机时长

@@ -1,4 +1,6 @@
+term-input-efficiency = 电源效率
 term-input-count = 显卡数量
+term-input-machine-cards = 显卡数量
 term-input-board-power-w = 单卡板卡功耗
 term-input-memory-gb = 单卡显存
 term-input-cpu-count = 处理器数量
@@ -160,3 +162,14 @@ term-multi-training-vision = 训练图像网络
 term-multi-stream-layer = 单路生成，按层拆分
 term-multi-stream-tensor = 单路生成，按张量拆分
 term-multi-experiments = 独立实验，合计
+
+term-expected-number = 数字
+term-expected-whole-number = 整数
+term-expected-yes-no = true 或 false
+term-expected-text = 文本
+term-expected-list = 列表
+term-expected-object = 含 schema 所列字段的对象
+term-expected-shorter-list = 更短的列表
+term-expected-shorter-text = 更短的文本
+term-expected-currency = 三个字母的货币代码，例如 EUR
+term-expected-other = schema 所规定的形式
