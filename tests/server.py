@@ -31,7 +31,7 @@ class Server:
 @contextmanager
 def running_server(home: Path, **environment: str) -> Iterator[Server]:
     """Start ``rigwise serve``, wait until it is ready, stop it at the end."""
-    port = _free_port()
+    port = free_port()
     with (home / "server.log").open("wb") as log:
         process = subprocess.Popen(
             [sys.executable, "-c", "from api.main import main; main()", "serve", "--port", str(port)],
@@ -61,7 +61,7 @@ def _await_ready(server: Server) -> None:
     raise TimeoutError("the server did not become ready")
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

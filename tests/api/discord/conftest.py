@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -47,6 +47,19 @@ def bot_process(service: Discord, home: Path, *arguments: str, **more: str) -> I
         process.wait(timeout=30)
 
 
+def run_command(
+    service: Discord, home: Path, *arguments: str, **more: str
+) -> subprocess.CompletedProcess[str]:
+    """A ``rigwise discord`` that ends by itself."""
+    return subprocess.run(
+        [sys.executable, "-c", "from api.main import main; main()", "discord", *arguments],
+        env={**os.environ, **environment(service, home, **more)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
 @pytest.fixture
 def service() -> Iterator[Discord]:
     with running() as discord:
@@ -71,6 +84,3 @@ def bot(shared_service: Discord, tmp_path_factory: pytest.TempPathFactory) -> It
 def channel(bot: Discord) -> str:
     """A thread of its own for a test."""
     return bot.new_thread()
-
-
-Start = Callable[..., Process]

@@ -59,7 +59,7 @@ def test_direct_message_needs_no_mention(bot: Discord) -> None:
     "how",
     [
         {"mention": False},
-        {"author": BOT},
+        {"author": dict(BOT)},
         {"author": user("5", "other", bot=True)},
         {"webhook_id": "6"},
         {"type": 6},

@@ -75,6 +75,8 @@ class Rest:
             response = refused(401, 0, "401: Unauthorized")
         else:
             response = await handler(request)
+        if self.world.holds(f"{request.method} {request.path}"):
+            await self.world.let_go.wait()
         self.world.requests.append((request.method, request.path, response.status, time.monotonic()))
         return response
 
@@ -215,9 +217,14 @@ async def _body(request: web.Request) -> tuple[Json, dict[str, bytes]]:
         return await request.json(), {}
     form = await request.post()
     payload = form["payload_json"]
-    files = {f.filename: f.file.read() for f in form.values() if isinstance(f, web.FileField)}
+    files = {part.filename: _read(part) for part in form.values() if isinstance(part, web.FileField)}
     assert isinstance(payload, str | bytearray)
     return json.loads(payload), files
+
+
+def _read(part: web.FileField) -> bytes:
+    with part.file as file:
+        return file.read()
 
 
 def _needs_token(request: web.Request) -> bool:

@@ -24,11 +24,11 @@ PATIENCE_S = 20.0
 class Discord:
     """The service; every method may be called from the thread of the test."""
 
-    def __init__(self) -> None:
+    def __init__(self, port: int = 0) -> None:
         self.world = World()
         self.gateway = Gateway(lambda: f"ws://127.0.0.1:{self.port}/gateway")
         self.rest = Rest(self.world, lambda: f"ws://127.0.0.1:{self.port}/gateway")
-        self.port = 0
+        self.port = port
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
 
@@ -41,6 +41,7 @@ class Discord:
         self.do(self._open())
 
     def stop(self) -> None:
+        self._loop.call_soon_threadsafe(self.world.let_go.set)
         self.do(self._runner.cleanup())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
@@ -54,7 +55,7 @@ class Discord:
         app.router.add_routes([*self.rest.routes(), web.get("/gateway", self.gateway.serve)])
         self._runner = web.AppRunner(app, shutdown_timeout=1.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", 0)
+        site = web.TCPSite(self._runner, "127.0.0.1", self.port)
         await site.start()
         self.port = self._runner.addresses[0][1]
 

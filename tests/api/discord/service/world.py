@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import re
 import time
@@ -75,6 +76,8 @@ class World:
         self.threads: dict[str, str] = {}
         self.gone_channels: set[str] = set()
         self.faults: list[str] = []
+        self.held: re.Pattern[str] | None = None
+        self.let_go = asyncio.Event()
 
     def new_id(self) -> str:
         return str(next(self._ids))
@@ -95,6 +98,10 @@ class World:
                 each.times -= 1
                 return each
         return None
+
+    def holds(self, request: str) -> bool:
+        """Whether a request is carried out, but its response kept back until the end."""
+        return self.held is not None and self.held.search(request) is not None
 
     def message(self, channel_id: str, author: Json, content: str, **more: Any) -> Json:
         """A message as the API shows it, kept."""

@@ -1,0 +1,164 @@
+"""Ends and new beginnings: killed, told to stop, cut off. Nothing accepted is lost, nothing is said twice."""
+
+from __future__ import annotations
+
+import re
+import signal
+import sqlite3
+import threading
+from pathlib import Path
+
+import pytest
+
+from tests.api.discord.conftest import Process, bot_process, run_command
+from tests.api.discord.service.people import COMMAND, COMPONENT, buttons, command, pressed
+from tests.api.discord.service.service import Discord
+from tests.api.discord.service.world import CHANNEL_ID
+from tests.server import free_port
+
+pytestmark = pytest.mark.server
+PSU = "What power supply for 2 × RTX 3090?"
+SENDING = re.compile(rf"POST /api/v10/channels/{CHANNEL_ID}/messages")
+
+
+def kill(process: Process) -> None:
+    process.send_signal(signal.SIGKILL)
+    process.wait(timeout=10)
+
+
+def states(home: Path) -> dict[str, int]:
+    """How many questions the inbox holds in which state."""
+    with sqlite3.connect(home / "channels.sqlite") as file:
+        return dict(file.execute("SELECT state, count(*) FROM inbox GROUP BY state").fetchall())
+
+
+def test_killed_before_the_answer_was_sent(service: Discord, tmp_path: Path) -> None:
+    with bot_process(service, tmp_path) as process:
+        service.trouble(SENDING.pattern, 500, times=1)
+        service.say(PSU)
+        service.until(lambda: any(status == 500 for _, _, status, _ in service.world.requests), "a failure")
+        kill(process)
+    assert not service.world.by_bot(CHANNEL_ID)
+    with bot_process(service, tmp_path):
+        (answer,) = service.answers()
+        assert "1,200 W" in answer["content"]
+        service.until(lambda: states(tmp_path) == {"done": 1}, "an empty inbox")
+
+
+def test_killed_after_the_answer_was_sent_but_before_that_was_known(service: Discord, tmp_path: Path) -> None:
+    with bot_process(service, tmp_path) as process:
+        service.world.held = SENDING
+        service.say(PSU)
+        service.answers()
+        kill(process)
+    assert states(tmp_path) == {"claimed": 1}
+    service.world.held = None
+    with bot_process(service, tmp_path):
+        service.until(lambda: states(tmp_path) == {"done": 1}, "an empty inbox")
+    assert len(service.world.by_bot(CHANNEL_ID)) == 1
+
+
+def test_killed_while_a_command_is_answered(service: Discord, tmp_path: Path) -> None:
+    with bot_process(service, tmp_path) as process:
+        service.trouble("PATCH /api/v10/webhooks/", 500, times=1)
+        given = service.interact(COMMAND, command("psu", gpu="RTX 3090", count=2))
+        service.until(lambda: any(status == 500 for _, _, status, _ in service.world.requests), "a failure")
+        kill(process)
+    with bot_process(service, tmp_path):
+        assert "1,200 W" in service.original(given)["content"]
+    assert len(service.world.by_bot(CHANNEL_ID)) == 1
+
+
+def test_answer_goes_to_the_channel_when_the_token_of_a_command_is_over(
+    service: Discord, tmp_path: Path
+) -> None:
+    with bot_process(service, tmp_path) as process:
+        service.trouble("PATCH /api/v10/webhooks/", 500, times=1)
+        given = service.interact(COMMAND, command("psu", gpu="RTX 3090", count=2))
+        service.until(lambda: any(status == 500 for _, _, status, _ in service.world.requests), "a failure")
+        kill(process)
+    service.world.interactions[given["token"]].is_expired = True
+    with bot_process(service, tmp_path):
+        (answer,) = service.answers()
+    assert answer["content"].startswith("> What power supply do I need for 2 × RTX 3090?")
+    assert "1,200 W" in answer["content"]
+
+
+def test_buttons_work_after_a_restart(service: Discord, tmp_path: Path) -> None:
+    with bot_process(service, tmp_path):
+        service.say(PSU)
+        (answer,) = service.answers()
+    ids = {button["custom_id"].split(":")[1]: button["custom_id"] for button in buttons(answer)}
+    with bot_process(service, tmp_path):
+        service.do(service.gateway.dispatch("MESSAGE_UPDATE", answer))
+        thumb = service.interact(COMPONENT, pressed(ids["up"]), message=answer)
+        assert service.callback(thumb)["data"]["flags"] == 64
+        assert "Thank you" in service.original(thumb)["content"]
+        asked = service.interact(COMPONENT, pressed(ids["ask"]), message=answer)
+        service.original(asked)
+    with sqlite3.connect(tmp_path / "conversations.sqlite") as file:
+        kept = file.execute("SELECT answer_id, thumb FROM feedback").fetchall()
+    assert kept == [(ids["up"].split(":")[2], "up")]
+
+
+def test_told_to_stop_it_finishes_what_it_has_begun(service: Discord, tmp_path: Path) -> None:
+    with bot_process(service, tmp_path) as process:
+        service.trouble(SENDING.pattern, 429, times=1, retry_after_s=1.5)
+        service.say(PSU)
+        service.until(lambda: any(status == 429 for _, _, status, _ in service.world.requests), "a refusal")
+        process.terminate()
+        assert process.wait(timeout=20) == 0
+    assert len(service.world.by_bot(CHANNEL_ID)) == 1
+    assert states(tmp_path) == {"done": 1}
+
+
+def test_cut_off_it_resumes_and_misses_nothing(service: Discord, tmp_path: Path) -> None:
+    with bot_process(service, tmp_path):
+        service.do(service.gateway.cut(4000))
+        service.say(PSU)
+        assert len(service.answers()) == 1
+        service.do(service.gateway.ask_to_reconnect())
+        service.say("hello")
+        assert len(service.answers(count=2)) == 2
+        operations = [payload["op"] for payload in service.gateway.received if payload["op"] != 1]
+        assert operations == [2, 6, 6]
+
+
+def test_invalid_session_is_begun_anew(service: Discord, tmp_path: Path) -> None:
+    with bot_process(service, tmp_path):
+        service.do(service.gateway.invalidate())
+        service.until_connected()
+        service.say("hello")
+        service.answers()
+        operations = [payload["op"] for payload in service.gateway.received if payload["op"] != 1]
+        assert operations == [2, 2]
+
+
+def test_heart_beats_as_often_as_the_gateway_wants(service: Discord, tmp_path: Path) -> None:
+    service.gateway.heartbeat_ms = 300
+    with bot_process(service, tmp_path):
+        service.until(lambda: [p["op"] for p in service.gateway.received].count(1) >= 3, "heartbeats")
+
+
+def test_discord_that_cannot_be_reached_at_first_is_waited_for(tmp_path: Path) -> None:
+    late = Discord(free_port())
+    opening = threading.Timer(4.0, late.start)
+    opening.start()
+    with bot_process(late, tmp_path):
+        late.say("hello")
+        late.answers()
+    late.stop()
+    assert "discord: not reached" in (tmp_path / "bot.log").read_text()
+
+
+def test_wrong_token_ends_the_command_with_a_reason(service: Discord, tmp_path: Path) -> None:
+    ended = run_command(service, tmp_path, RIGWISE_DISCORD_TOKEN="wrong")
+    assert ended.returncode == 2
+    assert "does not accept RIGWISE_DISCORD_TOKEN" in ended.stderr
+
+
+def test_commands_are_registered_in_one_request(service: Discord, tmp_path: Path) -> None:
+    ended = run_command(service, tmp_path, "--register")
+    assert (ended.returncode, ended.stdout) == (0, "The commands are registered.\n")
+    names = [command["name"] for command in service.world.commands]
+    assert names == ["ask", "psu", "gpu", "fits", "rigwise", "Ask Rigwise"]
