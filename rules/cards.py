@@ -100,7 +100,7 @@ def find_gpu(
     if match.gpu is None:
         raise _unknown(name, field, match)
     if _holds_count(name, match.gpu):
-        raise RuleInputError(field, "error-malformed-field", field=field, given=name)
+        raise RuleInputError(field, "error-count-in-name", given=name, field="count")
     wanted = memory_gb or match.asked_memory_gb
     if wanted is None:
         return match.gpu, _assumed(name, match)

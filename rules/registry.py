@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from pydantic import ValidationError
 
 from rules.computation import Computation, Model
-from rules.errors import RuleInputError, closest
+from rules.input_errors import check_values, form_error, unknown
 from rules.knowledge import Knowledge
 from rules.parameters import Range, ranges
 
@@ -37,8 +37,6 @@ _MODULES: Mapping[str, str] = {
     "electricity": "rules.electricity",
     "build": "rules.build",
 }
-
-_LARGEST = 1e20
 
 
 @dataclass(frozen=True)
@@ -67,8 +65,8 @@ class Rule(Generic[I]):
         try:
             valid = self.inputs.model_validate(dict(inputs))
         except ValidationError as error:
-            raise _input_error(error, self.inputs) from error
-        _refuse_boundless(valid.model_dump())
+            raise form_error(error, self.inputs) from error
+        check_values(valid.model_dump(), ranges(self.name))
         return valid
 
 
@@ -84,56 +82,9 @@ def get(name: str) -> Rule[Any]:
         RuleInputError: no such rule; the message names the nearest.
     """
     if name not in _MODULES:
-        raise _unknown("rule", "error-unknown-rule", name, names())
+        raise unknown("rule", "error-unknown-rule", name, names())
     rule: Rule[Any] = import_module(_MODULES[name]).RULE
     return rule
-
-
-def _input_error(error: ValidationError, inputs: type[Model]) -> RuleInputError:
-    first = error.errors()[0]
-    path = ".".join(str(part) for part in first["loc"]) or "inputs"
-    if first["type"] == "extra_forbidden":
-        return _unknown(path, "error-unknown-field", str(first["loc"][-1]), _fields_at(inputs, first["loc"]))
-    if first["type"] == "missing":
-        return RuleInputError(path, "error-missing-field", field=path)
-    return RuleInputError(path, "error-malformed-field", field=path, given=str(first["input"])[:80])
-
-
-def _refuse_boundless(value: object, path: str = "") -> None:
-    """Refuse a number that no machine, price or time comes near, and that could not even be written out."""
-    if isinstance(value, Mapping):
-        for name, item in value.items():
-            _refuse_boundless(item, f"{path}.{name}" if path else str(name))
-    elif isinstance(value, tuple):
-        for position, item in enumerate(value):
-            _refuse_boundless(item, f"{path}.{position}")
-    elif isinstance(value, int | float) and abs(value) > _LARGEST:
-        raise RuleInputError(path, "error-malformed-field", field=path, given=str(value)[:80])
-
-
-def _unknown(field: str, message_id: str, name: str, known: list[str]) -> RuleInputError:
-    """A name that is not among the known ones; the message offers the nearest, or all of them."""
-    near = closest(name, known)
-    if near is None:
-        return RuleInputError(field, message_id, name=name[:80], known=tuple(known))
-    return RuleInputError(field, f"{message_id}-near", options=(near,), name=name[:80], nearest=near)
-
-
-def _fields_at(inputs: type[Model], location: tuple[int | str, ...]) -> list[str]:
-    """Names of the fields of the model that a validation error points into."""
-    schema = inputs.model_json_schema()
-    here = schema
-    for part in location[:-1]:
-        here = _resolved(schema, here["items"] if isinstance(part, int) else here["properties"][part])
-    return list(here["properties"])
-
-
-def _resolved(schema: dict[str, Any], node: dict[str, Any]) -> dict[str, Any]:
-    for choice in node.get("anyOf", [node]):
-        if "$ref" in choice:
-            found: dict[str, Any] = schema["$defs"][choice["$ref"].rsplit("/", 1)[-1]]
-            return found
-    return node
 
 
 def _add_ranges(schema: dict[str, Any], limits: Mapping[str, Range]) -> None:

@@ -69,7 +69,7 @@ def group(inputs: MultiGpuInputs, knowledge: Knowledge, parameters: MultiGpuPara
         return _at_least_two(named(inputs.gpus, knowledge, parameters), inputs, parameters)
     if inputs.count is None:
         return _assumed((), (), parameters)
-    parameters.check("count", inputs.count)
+    parameters.check("machine_cards", inputs.count, "count")
     return _at_least_two(Group((), inputs.count), inputs, parameters)
 
 
@@ -80,7 +80,9 @@ def named(requests: Sequence[CardRequest], knowledge: Knowledge, parameters: Mul
         RuleInputError: an unknown card, or a number out of range.
     """
     cards, notes = resolve(requests, knowledge, parameters)
-    return Group(cards, sum(card.count for card in cards), notes)
+    count = sum(card.count for card in cards)
+    parameters.check("machine_cards", count, "gpus")
+    return Group(cards, count, notes)
 
 
 def _at_least_two(found: Group, inputs: MultiGpuInputs, parameters: MultiGpuParameters) -> Group:

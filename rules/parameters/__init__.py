@@ -12,6 +12,7 @@ from dataclasses import dataclass, fields
 from datetime import date
 from functools import cache
 from importlib import resources
+from math import floor, log10
 from typing import Any, Generic, TypeVar, get_args
 
 from rules.computation import Message, Quantity, Term, message, quantity
@@ -20,6 +21,8 @@ from rules.parameters.files import Dated, ParameterFile, read_parameter_file
 
 _SHOWABLE = 1e15
 """Beyond this, a refused value is shown as this bound."""
+
+_SMALL = 0.01
 
 T = TypeVar("T")
 G = TypeVar("G", bound="ParameterGroup")
@@ -56,6 +59,27 @@ class Range:
     maximum: float
 
 
+def check(limits: Range, value: float, field: str) -> None:
+    """Refuse a value outside a validity range; ``field`` names the input.
+
+    Raises:
+        RuleInputError: value, limit and unit in the message.
+    """
+    if limits.minimum <= value <= limits.maximum:
+        return
+    given, least, most = (
+        quantity(number, limits.unit, _digits(number))
+        for number in (max(-_SHOWABLE, min(value, _SHOWABLE)), limits.minimum, limits.maximum)
+    )
+    name = Term(id=f"input-{limits.name.replace('_', '-')}")
+    raise RuleInputError(field, "error-out-of-range", input=name, value=given, minimum=least, maximum=most)
+
+
+def _digits(number: float) -> int | None:
+    """Decimals that do not make a small number nought."""
+    return min(12, 1 - floor(log10(abs(number)))) if 0 < abs(number) < _SMALL else None
+
+
 @dataclass(frozen=True)
 class ParameterGroup:
     """Base of a rule's parameters; subclasses add one ``Parameter[...]`` field per constant."""
@@ -68,16 +92,7 @@ class ParameterGroup:
         Raises:
             RuleInputError: value, limit and unit in the message.
         """
-        limits = self.ranges[range_name]
-        if not limits.minimum <= value <= limits.maximum:
-            raise RuleInputError(
-                field or range_name,
-                "error-out-of-range",
-                input=Term(id=f"input-{range_name.replace('_', '-')}"),
-                value=quantity(max(-_SHOWABLE, min(value, _SHOWABLE)), limits.unit),
-                minimum=quantity(limits.minimum, limits.unit),
-                maximum=quantity(limits.maximum, limits.unit),
-            )
+        check(self.ranges[range_name], value, field or range_name)
 
     def stale(self, as_of: date) -> tuple[Message, ...]:
         """One warning per parameter that is past its ``recheck_after``, with its age in days."""

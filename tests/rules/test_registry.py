@@ -22,16 +22,16 @@ FAULTY: dict[str, tuple[str, dict[str, Any], str, str]] = {
         "error-unknown-field-near",
     ),
     "missing field": ("gpu_budget", {"budget": {}}, "budget.amount", "error-missing-field"),
-    "text for a number": ("ram", {"ram_gb": "much"}, "ram_gb", "error-malformed-field"),
+    "text for a number": ("ram", {"ram_gb": "much"}, "ram_gb", "error-kind"),
     "half a card": (
         "psu",
         {"gpus": [{"name": "RTX 3090", "count": 1.5}]},
         "gpus.0.count",
-        "error-malformed-field",
+        "error-kind",
     ),
-    "not a number": ("psu", {"psu_w": float("nan")}, "psu_w", "error-malformed-field"),
-    "infinite": ("ram", {"ram_gb": float("inf")}, "ram_gb", "error-malformed-field"),
-    "a word that is no choice": ("psu", {"method": "2019"}, "method", "error-malformed-field"),
+    "not a number": ("psu", {"psu_w": float("nan")}, "psu_w", "error-kind"),
+    "infinite": ("ram", {"ram_gb": float("inf")}, "ram_gb", "error-kind"),
+    "a word that is no choice": ("psu", {"method": "2019"}, "method", "error-choice"),
 }
 
 

@@ -9,6 +9,7 @@ error-missing-field = The input “{ $field }” is missing; give a value for it
 error-malformed-field = The input “{ $field }” cannot be “{ $given }”; look up its form in the schema of the rule.
 error-choice = The input “{ $field }” cannot be “{ $given }”. Allowed: { $known }.
 error-kind = The input “{ $field }” cannot be “{ $given }”; it must be { $expected }.
+error-count-in-name = “{ $given }” is a name with a number of cards; give the number by itself, as “{ $field }”.
 error-unknown-card = I know no graphics card “{ $name }”. Check the name, or give the card's board power and memory instead.
 error-unknown-card-near = There is no graphics card “{ $name }”. Real ones near it: { $nearest }. Which one do you mean?
 error-unknown-cpu = I know no processor “{ $name }”. Check the name, or give its power under full load in watts.

@@ -9,6 +9,7 @@ error-missing-field = “{ $field }” girdisi eksik; bir değer verin.
 error-malformed-field = “{ $field }” girdisi “{ $given }” olamaz; biçimi için kuralın şemasına bakın.
 error-choice = “{ $field }” girdisi “{ $given }” olamaz. Olabilecekler: { $known }.
 error-kind = “{ $field }” girdisi “{ $given }” olamaz; { $expected } olmalı.
+error-count-in-name = “{ $given }” kart sayısı içeren bir ad; sayıyı ayrıca “{ $field }” olarak verin.
 error-unknown-card = “{ $name }” adında bir ekran kartı bulamadım. Adı denetleyin ya da kartın gücünü ve belleğini verin.
 error-unknown-card-near = “{ $name }” diye bir ekran kartı yok. Yakın olanlar: { $nearest }. Hangisini kastediyorsunuz?
 error-unknown-cpu = “{ $name }” adında bir işlemci bulamadım. Adı denetleyin ya da tam yükte çektiği gücü watt olarak verin.

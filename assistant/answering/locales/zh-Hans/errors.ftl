@@ -9,6 +9,7 @@ error-missing-field = 缺少输入项“{ $field }”，请给出它的值。
 error-malformed-field = 输入项“{ $field }”不能是“{ $given }”，它的格式见该规则的 schema。
 error-choice = 输入项“{ $field }”不能是“{ $given }”。可以是：{ $known }。
 error-kind = 输入项“{ $field }”不能是“{ $given }”，必须是 { $expected }。
+error-count-in-name = “{ $given }”在名称里写了数量；请把数量单独写在“{ $field }”里。
 error-unknown-card = 没有找到显卡“{ $name }”。请核对名称，或改为给出板卡功耗和显存。
 error-unknown-card-near = 没有“{ $name }”这款显卡。相近的有：{ $nearest }。您指的是哪一款？
 error-unknown-cpu = 没有找到处理器“{ $name }”。请核对名称，或以瓦为单位给出它的满载功率。

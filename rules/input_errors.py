@@ -1,0 +1,115 @@
+"""Inputs that do not have the form of a rule's schema, or are outside its validity range, as refusals."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from rules.computation import Model, Term
+from rules.errors import RuleInputError, closest
+
+if TYPE_CHECKING:
+    from pydantic import ValidationError
+    from pydantic_core import ErrorDetails
+
+    from rules.parameters import Range
+
+_LARGEST = 1e20
+_SHOWN = 80
+_KINDS: Mapping[str, str] = {
+    "float": "number",
+    "finite": "number",
+    "decimal": "number",
+    "int": "whole-number",
+    "bool": "yes-no",
+    "string": "text",
+    "tuple": "list",
+    "list": "list",
+    "model": "object",
+    "dict": "object",
+}
+"""First word of the kind of error → what the value should have been."""
+_CHOICE = re.compile(r"'([^']*)'|(\d+)")
+
+
+def form_error(error: ValidationError, inputs: type[Model]) -> RuleInputError:
+    """The first fault of several, as one sentence that names what is allowed."""
+    first = error.errors()[0]
+    path = ".".join(str(part) for part in first["loc"]) or "inputs"
+    if first["type"] == "extra_forbidden":
+        return unknown(path, "error-unknown-field", str(first["loc"][-1]), _fields_at(inputs, first["loc"]))
+    if first["type"] == "missing":
+        return RuleInputError(path, "error-missing-field", field=path)
+    given = str(first["input"])[:_SHOWN]
+    if first["type"] == "literal_error":
+        known = tuple(word or number for word, number in _CHOICE.findall(first["ctx"]["expected"]))
+        near = closest(given, known)
+        return RuleInputError(
+            path, "error-choice", options=(near,) if near else (), field=path, given=given, known=known
+        )
+    return RuleInputError(path, "error-kind", field=path, given=given, expected=_expected(first))
+
+
+def unknown(field: str, message_id: str, name: str, known: list[str]) -> RuleInputError:
+    """A name that is not among the known ones; the message offers the nearest, or all of them."""
+    near = closest(name, known)
+    if near is None:
+        return RuleInputError(field, message_id, name=name[:_SHOWN], known=tuple(known))
+    return RuleInputError(field, f"{message_id}-near", options=(near,), name=name[:_SHOWN], nearest=near)
+
+
+def check_values(values: object, limits: Mapping[str, Range]) -> None:
+    """Refuse every number outside its validity range, also where this question makes no use of it.
+
+    Raises:
+        RuleInputError: names the input, its value and the range; a number that no machine, price or time
+            comes near is refused where it has no range, too.
+    """
+    from rules.parameters import check
+
+    for path, name, value in _numbers(values, "", ""):
+        if name in limits:
+            check(limits[name], value, path)
+        elif abs(value) > _LARGEST:
+            raise RuleInputError(path, "error-malformed-field", field=path, given=str(value)[:_SHOWN])
+
+
+def _numbers(value: object, path: str, name: str) -> Iterator[tuple[str, str, float]]:
+    """Every number with its path and the name of its field."""
+    if isinstance(value, Mapping):
+        for key, item in value.items():
+            yield from _numbers(item, f"{path}.{key}" if path else str(key), str(key))
+    elif isinstance(value, tuple):
+        for position, item in enumerate(value):
+            yield from _numbers(item, f"{path}.{position}", "")
+    elif isinstance(value, int | float) and not isinstance(value, bool):
+        yield path, name, value
+
+
+def _expected(fault: ErrorDetails) -> Term:
+    kind = fault["type"]
+    if kind == "too_long":
+        return Term(id="expected-shorter-list")
+    if kind == "string_too_long":
+        return Term(id="expected-shorter-text")
+    if kind == "string_pattern_mismatch":
+        return Term(id="expected-currency")
+    return Term(id=f"expected-{_KINDS.get(kind.split('_')[0], 'other')}")
+
+
+def _fields_at(inputs: type[Model], location: tuple[int | str, ...]) -> list[str]:
+    """Names of the fields of the model that a validation error points into."""
+    schema = inputs.model_json_schema()
+    here = schema
+    for part in location[:-1]:
+        here = _resolved(schema, here["items"] if isinstance(part, int) else here["properties"][part])
+    return list(here["properties"])
+
+
+def _resolved(schema: dict[str, Any], node: dict[str, Any]) -> dict[str, Any]:
+    for choice in node.get("anyOf", [node]):
+        if "$ref" in choice:
+            found: dict[str, Any] = schema["$defs"][choice["$ref"].rsplit("/", 1)[-1]]
+            return found
+    return node
