@@ -11,6 +11,7 @@ from contextlib import suppress
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from api.channels.signed import SIGNED_PATHS
 from api.errors import RefusedError, refuse
 
 _PATIENCE = 4
@@ -60,8 +61,9 @@ class Bodies:
         except TimeoutError:
             seconds = round(self._timeout_s)
             raise RefusedError(408, "http-slow", {"Connection": "close"}, seconds=seconds) from None
-        is_json = "json" in Headers(scope=scope).get("content-type", "")
-        return _whole_characters(body) if is_json else body
+        is_signed = scope["path"] in SIGNED_PATHS
+        is_json = "json" in Headers(scope=scope).get("content-type", "") and not is_signed
+        return whole_characters(body) if is_json else body
 
     async def _attend(self, body: bytes, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve the request, and cancel that when the client leaves before the response is complete."""
@@ -128,7 +130,7 @@ async def _collected(receive: Receive, limit: int) -> bytes:
     return bytes(body)
 
 
-def _whole_characters(body: bytes) -> bytes:
+def whole_characters(body: bytes) -> bytes:
     """JSON in which no half of a character is left that could neither be stored nor sent again."""
     if not _HALVES.search(body):
         return body

@@ -14,6 +14,7 @@ from starlette.background import BackgroundTask
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from api.body import whole_characters
 from api.channels.asking import Asker
 from api.channels.store import ChannelStore
 from api.discord.interaction import from_json, to_json
@@ -104,6 +105,6 @@ def make_bot(app: FastAPI, store: ChannelStore, asker: Asker) -> HttpBot:
 
 def _interaction(body: bytes) -> Any:
     try:
-        return from_json(json.loads(body))
-    except (ValueError, KeyError, TypeError, AttributeError) as fault:
+        return from_json(json.loads(whole_characters(body)))
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as fault:
         raise malformed("body") from fault
