@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from assistant.understanding.asking import asked, topics
+from assistant.understanding.cooling import cooling
 from assistant.understanding.facts import Facts, counted
 from assistant.understanding.frame import Slot
-from assistant.understanding.reading import Reading
 from assistant.understanding.vocabulary import Match
 
 _ONE_KIND: Mapping[str, str] = {
     "drive": "drive",
     "board_form": "board",
-    "cooling_aspect": "cooling_aspect",
     "storage_goal": "storage_goal",
 }
 """Kind of word → slot. Where two values are named, as in "air or water", none is settled."""
 _MOST_SOCKETS = 8
-_ANY_AIR = "air"
-_CHOOSING = ("need", "or", "versus", "which", "matter", "buy", "best")
 _DAY_H = 24.0
 
 
@@ -31,7 +28,7 @@ def parts(facts: Facts) -> Iterator[tuple[str, Slot]]:
         if len({value for _, value in found}) == 1:
             match, value = found[0]
             yield slot, Slot(value, reading.span(match.first, match.last))
-    yield from _cooler(reading)
+    yield from cooling(reading)
     yield from _span(facts)
     yield from _room(facts)
     yield from _sockets(facts)
@@ -39,19 +36,6 @@ def parts(facts: Facts) -> Iterator[tuple[str, Slot]]:
     for word in ("adapter", "pigtail", "pinned"):
         for match in reading.mentions(word):
             yield word, Slot(True, reading.span(match.first, match.last))
-
-
-def _cooler(reading: Reading) -> Iterator[tuple[str, Slot]]:
-    """The cooler, and whether it is asked for rather than settled; "air" leaves open which kind."""
-    found = list(reading.of_kind("cooler"))
-    if not found:
-        return
-    match, value = found[0]
-    span = reading.span(match.first, match.last)
-    if len({each for _, each in found}) == 1 and value != _ANY_AIR:
-        yield "cooler", Slot(value, span)
-    if len(found) > 1 or reading.says(*_CHOOSING):
-        yield "cooler_asked", Slot(True, span)
 
 
 def _span(facts: Facts) -> Iterator[tuple[str, Slot]]:

@@ -46,10 +46,13 @@ def choice_report(
     lost = loss(case, parameters)
     advice = advise(limited(cards, inputs, parameters), inputs, parameters)
     is_settled = inputs.cooler is not None or inputs.free_slots is not None
+    name = f"case-{case}" if is_settled and case not in _ALONE else advice
+    if inputs.aspect == "loss" and case == "adjacent":
+        name = "losses"
     return computation(
         inputs,
         knowledge,
-        _headline(cards, f"case-{case}" if is_settled and case not in _ALONE else advice, parameters),
+        _headline(cards, name, parameters),
         100 * lost.high,
         "%",
         _loss_steps(cards, case, parameters),
@@ -65,16 +68,27 @@ def choice_report(
 
 
 def _headline(cards: Sequence[Card], name: str, parameters: CoolingParameters) -> Message:
-    low, high = parameters.loss_several_cards.value
     return message(
         f"cooling-headline-{name}",
         count=count(cards),
-        low=percent(low),
-        high=percent(high),
-        worst=percent(parameters.loss_worst.value),
+        **_figures(parameters),
         free=parameters.free_slots.quantity(0),
         **_limit(parameters),
     )
+
+
+def _figures(parameters: CoolingParameters) -> dict[str, Argument]:
+    """The guide's three figures for one loss."""
+    low, high = (percent(share) for share in parameters.loss_several_cards.value)
+    conclusion_low, conclusion_high = (percent(share) for share in parameters.loss_conclusion.value)
+    return {
+        "year": GUIDE_YEAR,
+        "worst": percent(parameters.loss_worst.value),
+        "low": low,
+        "high": high,
+        "conclusion_low": conclusion_low,
+        "conclusion_high": conclusion_high,
+    }
 
 
 def _limit(parameters: CoolingParameters) -> dict[str, Argument]:
@@ -151,17 +165,7 @@ def _notes(
 ) -> tuple[Message, ...]:
     if case in _ALONE:
         return ()
-    low, high = (percent(share) for share in parameters.loss_several_cards.value)
-    conclusion_low, conclusion_high = (percent(share) for share in parameters.loss_conclusion.value)
-    disagree = message(
-        "cooling-losses-disagree",
-        year=GUIDE_YEAR,
-        worst=percent(parameters.loss_worst.value),
-        low=low,
-        high=high,
-        conclusion_low=conclusion_low,
-        conclusion_high=conclusion_high,
-    )
+    disagree = message("cooling-losses-disagree", **_figures(parameters))
     spaced = (message("cooling-assume-spaced-no-loss", free=parameters.free_slots.quantity(0)),)
     blower = (message("cooling-note-blower-measured", **_limit(parameters)),)
     return (

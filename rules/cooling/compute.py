@@ -52,9 +52,10 @@ def plan_cooling(inputs: CoolingInputs, knowledge: Knowledge) -> Computation:
         check_given(inputs)
     resolved, assumed = resolve(inputs.gpus, knowledge, parameters)
     cards = tuple(card for card in resolved if _has_own_cooler(card))
-    if inputs.aspect == "choice" and resolved and not cards:
+    is_choice = inputs.aspect in ("choice", "loss")
+    if is_choice and resolved and not cards:
         return _built_in(resolved[0], inputs, knowledge, assumed)
-    if inputs.aspect == "choice":
+    if is_choice:
         cards, notes = _powered(cards, parameters)
         assumed += notes
         check_fit(cards, inputs)
@@ -69,6 +70,7 @@ def plan_cooling(inputs: CoolingInputs, knowledge: Knowledge) -> Computation:
 
 _REPORTS: Mapping[Aspect, _Report] = {
     "choice": choice_report,
+    "loss": choice_report,
     "temperature": temperature_report,
     "heat": heat_report,
     "water": water_report,

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from rules.machine.inputs import MachineInputs
 
-Aspect = Literal["choice", "temperature", "heat", "water"]
+Aspect = Literal["choice", "loss", "temperature", "heat", "water"]
 Cooler = Literal["blower", "open_air", "water"]
 
 
@@ -17,7 +17,7 @@ class CoolingInputs(MachineInputs):
 
     aspect: Aspect = Field(
         "choice",
-        description="What is asked: the kind of cooling, temperatures, heat into the room, cost of water.",
+        description="What is asked: the kind of cooling, the loss of speed, temperatures, heat, cost of water.",
     )
     cooler: Cooler | None = Field(None, description="How the cards are cooled, if that is settled.")
     free_slots: int | None = Field(None, description="Free slots between neighbouring cards [-].")

@@ -6,6 +6,7 @@ cooling-headline-blower = Take blower cards for { $count } cards side by side. S
 cooling-headline-blower-limit = Take blower cards for { $count } cards side by side, and limit each to { $limit }. Several air-cooled cards close together lose { $low } to { $high }, and open-air cards without a gap up to { $worst }.
 cooling-headline-water = Take water cooling for { $count } such cards, since air cannot keep them at full power side by side. On air, plan with a loss of { $low } to { $high }, and { $worst } at worst.
 cooling-headline-server = These cards have no fans of their own; they need a server case that blows air through them, whatever their number.
+cooling-headline-losses = Plan with a loss of { $low } to { $high } for { $count } air-cooled cards close together. The hardware guide of { $year } names three figures: { $worst } for two cards in adjacent slots, { $low } to { $high } for several cards, { $conclusion-low } to { $conclusion-high } in its conclusion; the one used belongs to the general case.
 cooling-headline-case-water = Under water no loss to heat is counted for the { $count } cards; on air, close together, they would lose { $low } to { $high }.
 cooling-headline-case-spaced = With free slots between the { $count } cards no loss to heat is counted; side by side they would lose { $low } to { $high }.
 cooling-headline-case-blower = Plan with a loss of { $low } to { $high } for { $count } blower cards close together.

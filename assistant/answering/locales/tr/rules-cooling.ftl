@@ -6,6 +6,7 @@ cooling-headline-blower = Yan yana { $count } kart için salyangoz fanlı kart a
 cooling-headline-blower-limit = Yan yana { $count } kart için salyangoz fanlı kart alın ve her birini { $limit } ile sınırlayın. Birbirine yakın birkaç hava soğutmalı kart { $low } ile { $high } arasında, aralıksız açık fanlı kartlar en çok { $worst } hız yitirir.
 cooling-headline-water = Böyle { $count } kart için su soğutma kullanın, çünkü hava yan yana duran bu kartları tam güçte tutamaz. Hava soğutmada { $low } ile { $high } arasında, en kötü durumda { $worst } kayıp öngörün.
 cooling-headline-server = Bu kartların kendi fanı yoktur; sayıları ne olursa olsun içlerinden hava geçiren bir sunucu kasası isterler.
+cooling-headline-losses = Sıkışık duran hava soğutmalı { $count } kart için { $low } ile { $high } arası kayıp hesaplayın. { $year } yılının donanım kılavuzu üç değer verir: bitişik yuvalardaki iki kart için { $worst }, birkaç kart için { $low } ile { $high } arası, sonuç bölümünde { $conclusion-low } ile { $conclusion-high } arası; kullanılan, genel duruma ait olandır.
 cooling-headline-case-water = Su soğutmada { $count } kart için ısı kaybı sayılmaz; hava soğutmayla yan yana { $low } ile { $high } arasında yitirirlerdi.
 cooling-headline-case-spaced = { $count } kartın arasında boş yuva varken ısı kaybı sayılmaz; yan yana { $low } ile { $high } arasında yitirirlerdi.
 cooling-headline-case-blower = Birbirine yakın { $count } salyangoz fanlı kart için { $low } ile { $high } arasında kayıp öngörün.

@@ -6,6 +6,7 @@ cooling-headline-blower = { $count } 张卡并排请选涡轮卡。多张风冷�
 cooling-headline-blower-limit = { $count } 张卡并排请选涡轮卡，并把每张限制在 { $limit }。多张风冷卡紧挨着会损失 { $low } 到 { $high }，没有间隔的开放式风扇卡最多损失 { $worst }。
 cooling-headline-water = { $count } 张这样的卡请用水冷，因为风冷压不住它们并排满功耗运行。若用风冷，按损失 { $low } 到 { $high } 规划，最坏 { $worst }。
 cooling-headline-server = 这些卡自己没有风扇，无论几张都要装在向卡内送风的服务器机箱里。
+cooling-headline-losses = 紧挨着装的 { $count } 张风冷卡，按损失 { $low } 到 { $high } 规划。{ $year } 年的硬件指南给出三个数字：相邻插槽的两张卡 { $worst }，多张卡 { $low } 到 { $high }，结论部分 { $conclusion-low } 到 { $conclusion-high }；这里采用针对一般情况的那个。
 cooling-headline-case-water = 用水冷时，{ $count } 张卡不计过热损失；若用风冷紧挨着装，会损失 { $low } 到 { $high }。
 cooling-headline-case-spaced = { $count } 张卡之间留有空槽，不计过热损失；若并排装，会损失 { $low } 到 { $high }。
 cooling-headline-case-blower = { $count } 张涡轮卡紧挨着装，按损失 { $low } 到 { $high } 规划。
