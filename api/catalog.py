@@ -9,13 +9,14 @@ from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field, TypeAdapter
 
 from api.desk import Desk
+from api.parameters import only_known
 from rules.catalog.cpu import Cpu
 from rules.catalog.gpu import Gpu
 from rules.catalog.lookup import Lookup
 from rules.catalog.model import LanguageModel
 from rules.knowledge import Knowledge
 
-router = APIRouter(tags=["catalog"], prefix="/catalog")
+router = APIRouter(tags=["catalog"], prefix="/catalog", dependencies=[only_known])
 T = TypeVar("T")
 Kind = Literal["gpus", "cpus", "models"]
 Words = Annotated[str, Query(min_length=1, max_length=100, description="Words of a name, however written.")]

@@ -11,11 +11,12 @@ from pydantic import BaseModel, Field
 from api.desk import Desk
 from api.errors import RefusedError, malformed
 from api.language import language_of
+from api.parameters import only_known
 from api.security import Asker
 from assistant.plots import RULES, Plot, render
 from rules import registry
 
-router = APIRouter(tags=["rules"], prefix="/plots")
+router = APIRouter(tags=["rules"], prefix="/plots", dependencies=[only_known])
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 _INPUTS = '{"gpus": [{"name": "RTX 3090", "count": 2}]}'
 

@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field
 from api.desk import Desk
 from api.examples import RULE_INPUTS
 from api.language import language_of
+from api.parameters import only_known
 from api.security import Asker
 from assistant.answer import Computation
 from assistant.answering.export import FORMS, Form, exported
@@ -17,7 +18,7 @@ from assistant.answering.localise import localise
 from assistant.answering.wording import Wording, wording
 from rules import registry
 
-router = APIRouter(tags=["rules"])
+router = APIRouter(tags=["rules"], dependencies=[only_known])
 Name = Annotated[str, Path(max_length=100, examples=["psu"])]
 
 Inputs = Annotated[

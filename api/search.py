@@ -9,9 +9,10 @@ from pydantic import BaseModel, Field
 
 from api.chat import Language
 from api.desk import Desk
+from api.parameters import only_known
 from assistant.retrieval.results import Hit, SearchResult
 
-router = APIRouter(tags=["sources"])
+router = APIRouter(tags=["sources"], dependencies=[only_known])
 
 
 class HitShown(BaseModel):

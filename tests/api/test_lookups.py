@@ -68,6 +68,36 @@ def test_catalogs_say_how_much_there_is_and_what_is_near(client: httpx2.Client) 
     assert none["nearest"][0]["name"] == "GeForce RTX 5090"
 
 
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("/plots?chart=memory", "language"),
+        ("/plots/memory.svg?gpus=3090", "inputs"),
+        ("/plots/memory.svg?input={}", "inputs"),
+        ("/plots/memory.json?input={}", "inputs"),
+        ("/catalog/gpus?q=3090&limti=3", "limit"),
+        ("/rules?name=psu", "language"),
+        ("/rules/psu?verbose=1", "language"),
+        ("/search?q=ram&limt=3", "limit"),
+    ],
+)
+def test_a_query_that_an_address_does_not_take_is_refused(
+    client: httpx2.Client, path: str, told: str
+) -> None:
+    response = client.get(path)
+    assert response.status_code == 400
+    error = response.json()["error"]
+    assert error["code"] == "error-unknown-parameter"
+    assert error["field"] in path
+    assert told in error["message"]
+
+
+def test_a_language_can_be_asked_for_everywhere(client: httpx2.Client) -> None:
+    for path in ("/plots", "/rules", "/rules/psu", "/catalog/gpus?q=3090", "/search?q=ram"):
+        response = client.get(path, params={"language": "tr", **dict(httpx2.URL(path).params)})
+        assert response.status_code == 200, path
+
+
 def test_every_chart_is_drawn_from_the_inputs_of_a_computation(client: httpx2.Client) -> None:
     charts = {chart["name"]: chart["rules"] for chart in client.get("/plots").json()}
     assert charts

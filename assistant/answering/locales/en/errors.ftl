@@ -81,6 +81,7 @@ error-method = This address does not take this method; the interface is describe
 error-body-too-large = The request is too large. A question needs no more than a few kilobytes.
 error-request = The request cannot be served in this form; the interface is described at /docs.
 error-request-malformed = The field “{ $field }” is missing or malformed; its form is described at /docs.
+error-unknown-parameter = This address does not take “{ $field }”; it takes: { $known }.
 error-span = The span from { $start } to { $end } is not inside the document, which has { $length } characters.
 error-internal = Something went wrong on our side. Please report it with the number { $request }.
 error-adapter-without-socket = None of these cards has a { $socket } socket, so the adapter has nothing to feed; leave it out, or name the socket.

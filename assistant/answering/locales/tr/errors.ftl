@@ -75,6 +75,7 @@ error-method = Bu adres bu yöntemi kabul etmez; arayüz /docs adresinde anlatı
 error-body-too-large = İstek çok büyük. Bir soru için birkaç kilobayt yeter.
 error-request = İstek bu biçimiyle karşılanamaz; arayüz /docs adresinde anlatılır.
 error-request-malformed = “{ $field }” alanı eksik ya da biçimi yanlış; biçimi /docs adresinde anlatılır.
+error-unknown-parameter = Bu adres “{ $field }” parametresini almaz; aldıkları: { $known }.
 error-span = { $start } ile { $end } arası belgenin içinde değil; belge { $length } karakter.
 error-internal = Bizim tarafta bir hata oldu. Bildirirken { $request } numarasını verin.
 error-adapter-without-socket = Bu kartların hiçbirinde { $socket } soketi yok, adaptör boşta kalır; adaptörü çıkarın ya da soketi belirtin.

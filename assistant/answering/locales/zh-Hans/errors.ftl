@@ -75,6 +75,7 @@ error-method = 这个地址不接受这种方法；接口说明见 /docs。
 error-body-too-large = 请求太大。一个问题只需要几 kB。
 error-request = 这种形式的请求无法处理；接口说明见 /docs。
 error-request-malformed = 字段“{ $field }”缺失或格式不对；格式说明见 /docs。
+error-unknown-parameter = 此地址不接受“{ $field }”；可用的有：{ $known }。
 error-span = 从 { $start } 到 { $end } 的范围不在文档内，文档共 { $length } 个字符。
 error-internal = 服务器内部出错。报告问题时请附上编号 { $request }。
 error-adapter-without-socket = 这些显卡都没有 { $socket } 接口，转接线无处可接；请不要写转接线，或说明接口。
