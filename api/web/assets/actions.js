@@ -1,8 +1,8 @@
-// What one can do with an answer: copy it, share the question, say whether it helped.
+// What one can do with an answer: copy it, share the question, take it along, say whether it helped.
 import { el, say } from "./dom.js";
-import { told } from "./faults.js";
+import { feedback } from "./feedback.js";
 import { markdown } from "./markdown.js";
-import { rate } from "./server.js";
+import { sheets } from "./sheet.js";
 
 export function actions(turn, words) {
   const { answer } = turn;
@@ -10,7 +10,8 @@ export function actions(turn, words) {
   return el("div", { class: "actions" },
     copier(words.copy, words.copied, copied),
     copier(words.share, words.shared, () => sharedAddress(turn.question)),
-    thumbs(answer.id, words));
+    sheets(answer, words),
+    feedback(answer.id, words));
 }
 
 /** The address that asks a question: it stands in the fragment, which no server sees. */
@@ -54,23 +55,4 @@ function copyBySelection(text) {
   const isCopied = document.execCommand("copy");
   area.remove();
   return isCopied;
-}
-
-function thumbs(id, words) {
-  const group = el("span", { class: "thumbs", role: "group", "aria-label": words.feedback });
-  const thumb = (kind, sign, text) => el("button", {
-    type: "button", class: "quiet thumb", "aria-label": text, title: text, "aria-pressed": "false",
-    onclick: ({ currentTarget }) => rated(currentTarget, kind),
-  }, el("span", { "aria-hidden": "true" }, sign));
-  async function rated(button, kind) {
-    try {
-      await rate(id, kind);
-      for (const other of group.children) other.setAttribute("aria-pressed", String(other === button));
-      say(words.thanks);
-    } catch (fault) {
-      say(told(fault, words));
-    }
-  }
-  group.append(thumb("up", "👍︎", words.helpful), thumb("down", "👎︎", words.unhelpful));
-  return group;
 }

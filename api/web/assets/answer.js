@@ -11,7 +11,7 @@ export function answerNodes(answer, words, ask) {
   return [
     el("p", { class: "lead" }, marked(answer.lead ?? lead(computations), citations, words)),
     clarification && suggestions(clarification.options, ask),
-    computations.map((result) => computed(result, words, computations.length > 1)),
+    computations.map((result) => computed(result, words, computations.length > 1, Boolean(answer.id))),
     titled(words.warnings, warnings, "warnings"),
     citations.length > 0 && el("section", { class: "citations" },
       el("h3", {}, words.sources), citations.map((citation) => quotation(citation, answer, words))),

@@ -1,17 +1,21 @@
-// One computed result: its alternatives, its steps, what was assumed.
+// One computed result: its alternatives, its chart, its steps, what was assumed.
+import { chart } from "./charts.js";
 import { el } from "./dom.js";
 import { fill } from "./words.js";
 import { sources } from "./server.js";
+import { table } from "./table.js";
 
 const MANY = 6;
 
-export function computed(result, words, isOneOfSeveral) {
+/** @param isWhole whether the answer is all there, so that its chart is worth drawing */
+export function computed(result, words, isOneOfSeveral, isWhole) {
   return el("section", { class: "computation" },
     isOneOfSeveral && el("h3", {}, result.title),
     isOneOfSeveral && el("p", { class: "headline" }, result.headline),
     result.options.length > 0 && options(result, words),
     el("ul", { class: "notes" }, result.options.filter((option) => option.note)
       .map((option) => el("li", {}, `${option.name}: ${option.note}`))),
+    isWhole && chart(result, words),
     result.steps.length > 0 && steps(result, words),
     assumptions(result.assumptions, words));
 }
@@ -36,13 +40,9 @@ function options(result, words) {
   const labels = columns(result);
   const kinds = (name) => result.options.map((option) => typeof option.values[name]?.value);
   const isNumeric = (name) => kinds(name).includes("number") && !kinds(name).includes("string");
-  const head = [...labels].map(([name, label]) => el("th", { scope: "col", class: isNumeric(name) && "number" }, label));
-  const rows = result.options.map((option) => el("tr", {},
-    el("th", { scope: "row" }, option.name),
-    [...labels.keys()].map((name) =>
-      el("td", { class: isNumeric(name) && "number" }, option.values[name]?.text ?? "–"))));
-  return el("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": result.title },
-    el("table", {}, el("thead", {}, el("tr", {}, el("th", { scope: "col" }, words.choice), head)), el("tbody", {}, rows)));
+  const names = [...labels.keys()];
+  const rows = result.options.map((option) => [option.name, ...names.map((name) => option.values[name]?.text ?? "–")]);
+  return table(result.title, [words.choice, ...labels.values()], rows, (index) => isNumeric(names[index - 1]));
 }
 
 function steps(result, words) {

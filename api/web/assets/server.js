@@ -11,10 +11,11 @@ export class Fault extends Error {
 }
 
 export const keepKey = (key) => remember("sessionStorage", "rigwise.key", key);
+const shownKey = () => recall("sessionStorage", "rigwise.key");
 
 async function send(method, path, { body, accept = "application/json", signal } = {}) {
   const headers = { Accept: accept, "Accept-Language": document.documentElement.lang };
-  const key = recall("sessionStorage", "rigwise.key");
+  const key = shownKey();
   if (key) headers.Authorization = `Bearer ${key}`;
   if (body) headers["Content-Type"] = "application/json";
   let response;
@@ -82,17 +83,42 @@ export const place = async (id, start, end) => {
   return (await send("GET", `/sources/${path}?start=${start}&end=${end}`)).json();
 };
 
-let cards;
-/** Every source by its id, asked for once. */
-export const sources = () => {
-  cards ??= send("GET", "/sources")
-    .then((response) => response.json())
-    .then((all) => new Map(all.sources.map((card) => [card.id, card])))
-    .catch((fault) => ((cards = undefined), Promise.reject(fault)));
-  return cards;
-};
+/** A call made once; one that failed is made again. */
+function once(call) {
+  let made;
+  return () => (made ??= call().catch((fault) => ((made = undefined), Promise.reject(fault))));
+}
 
-export const rate = (id, thumb) => send("POST", "/feedback", { body: { answer_id: id, thumb } });
+/** Every source by its id. */
+export const sources = once(async () => {
+  const all = await (await send("GET", "/sources")).json();
+  return new Map(all.sources.map((card) => [card.id, card]));
+});
+
+/** The name of the chart of each rule that has one. */
+export const charts = once(async () => {
+  const all = await (await send("GET", "/plots")).json();
+  return new Map(all.flatMap(({ name, rules }) => rules.map((rule) => [rule, name])));
+});
+
+const chartPath = (name, ending, { rule, inputs }, language) =>
+  `/plots/${name}.${ending}?${new URLSearchParams({ rule, language, inputs: JSON.stringify(inputs) })}`;
+
+export const chartData = async (name, result, language) =>
+  (await send("GET", chartPath(name, "json", result, language))).json();
+
+/** An address that an image can be had from; without a key the server's own. */
+export async function picture(name, result, language) {
+  const path = chartPath(name, "svg", result, language);
+  return shownKey() ? URL.createObjectURL(await (await send("GET", path)).blob()) : path;
+}
+
+/** A result as a file, `md`, `csv` or `json`. */
+export const sheet = async (rule, inputs, form, language) =>
+  (await send("POST", `/rules/${rule}/sheet.${form}?language=${language}`, { body: inputs })).blob();
+
+export const rate = (id, { thumb, comment }) =>
+  send("POST", "/feedback", { body: { answer_id: id, thumb, ...(comment && { comment }) } });
 
 export const conversation = async (id) =>
   (await send("GET", `/conversations/${encodeURIComponent(id)}`)).json();

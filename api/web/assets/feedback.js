@@ -1,0 +1,47 @@
+// Whether an answer helped, and then, for who wants to say it, why.
+import { el, say } from "./dom.js";
+import { told } from "./faults.js";
+import { rate } from "./server.js";
+
+/** Thumbs, and a place that a field for a comment comes into once one is pressed. */
+export function feedback(id, words) {
+  const given = { thumb: null, comment: "" };
+  const place = el("div", { class: "comment" });
+  const group = el("span", { class: "thumbs", role: "group", "aria-label": words.feedback });
+  const thumb = (kind, sign, text) => el("button", {
+    type: "button", class: "quiet thumb", "aria-label": text, title: text, "aria-pressed": "false",
+    onclick: ({ currentTarget }) => rated(currentTarget, kind),
+  }, el("span", { "aria-hidden": "true" }, sign));
+
+  async function rated(button, kind) {
+    if (!await kept({ thumb: kind })) return;
+    for (const other of group.children) other.setAttribute("aria-pressed", String(other === button));
+    if (!place.children.length) place.append(field());
+  }
+
+  async function kept(news) {
+    try {
+      await rate(id, { ...given, ...news });
+      Object.assign(given, news);
+      say(words.thanks);
+      return true;
+    } catch (fault) {
+      place.querySelector(".fault")?.remove();
+      place.prepend(el("p", { class: "fault", role: "alert" }, told(fault, words)));
+      return false;
+    }
+  }
+
+  function field() {
+    const box = el("textarea", { rows: "2", maxlength: "2000", "aria-label": words.comment, placeholder: words.comment });
+    return el("form", { onsubmit: async (event) => {
+      event.preventDefault();
+      const comment = box.value.trim();
+      if (!comment) return box.focus();
+      if (await kept({ comment })) place.replaceChildren(el("p", { class: "as-of" }, words.thanks));
+    } }, box, el("button", { type: "submit", class: "quiet" }, words.send));
+  }
+
+  group.append(thumb("up", "👍︎", words.helpful), thumb("down", "👎︎", words.unhelpful));
+  return [group, place];
+}

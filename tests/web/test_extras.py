@@ -1,0 +1,135 @@
+"""Charts with their numbers, a machine as a file, and a comment beside a thumb, in a real Chromium."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.server import Server
+from tests.web.test_page import PSU, ask
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, Route
+
+    from tests.web.conftest import Open
+
+pytestmark = [pytest.mark.browser, pytest.mark.server]
+IS_DRAWN = "image => image.complete && image.naturalWidth > 0"
+
+
+def drawn(page: Page) -> str:
+    """The text in place of the last turn's chart, once its picture is there."""
+    image = page.locator(".turn").last.locator(".chart img")
+    image.scroll_into_view_if_needed()
+    page.wait_for_function(IS_DRAWN, arg=image.element_handle())
+    return image.get_attribute("alt") or ""
+
+
+@pytest.mark.parametrize(
+    ("question", "shown"),
+    [
+        (PSU, "950 W"),
+        ("6000 元能买哪张显卡？", "速度与价格"),
+        ("2 RTX 3090 ile Llama 3.3 70B çalıştırabilir miyim?", "Llama 3.3 70B"),
+        ("Should I rent or buy an RTX 4090?", "Two lines of cost"),
+    ],
+)
+def test_a_result_has_its_chart_and_the_numbers_behind_it(open_page: Open, question: str, shown: str) -> None:
+    page = open_page()
+    ask(page, question)
+    assert shown in drawn(page)
+    table = page.locator(".chart table")
+    assert not table.is_visible()
+    page.click(".chart summary")
+    assert table.locator("tbody tr").count() >= 3
+    assert all(text.strip() for text in table.locator("tbody td").all_inner_texts())
+
+
+def test_a_changed_count_changes_the_chart(open_page: Open) -> None:
+    page = open_page()
+    ask(page, PSU)
+    assert "950 W" in drawn(page)
+    page.click('[data-by="1"]')
+    page.locator(".chip", has_text="3 × GeForce RTX 3090").wait_for()
+    page.locator('.chart img[alt*="1,300 W"]').wait_for()
+    assert page.locator(".chart").count() == 1
+
+
+def test_where_there_is_nothing_to_draw_there_is_no_chart(open_page: Open) -> None:
+    page = open_page()
+    ask(page, "How much RAM for two RTX 3090?")
+    page.locator(".chart").wait_for(state="detached")
+    page.route("**/plots/**", lambda route: route.fulfill(status=500, body=""))
+    ask(page, PSU)
+    page.locator(".turn").last.locator(".steps").scroll_into_view_if_needed()
+    page.locator(".chart").wait_for(state="detached")
+
+
+def test_behind_a_key_the_chart_is_fetched_with_it(open_page: Open) -> None:
+    def locked(route: Route) -> None:
+        if route.request.headers.get("authorization") == "Bearer secret":
+            route.continue_()
+        else:
+            route.fulfill(status=401, json={"error": {"code": "error-key", "message": "A key, please."}})
+
+    page = open_page()
+    for path in ("**/chat", "**/plots**", "**/plots/**"):
+        page.route(path, locked)
+    ask(page, PSU)
+    page.fill(".fault input", "secret")
+    page.press(".fault input", "Enter")
+    page.locator(".actions").wait_for()
+    assert "950 W" in drawn(page)
+    assert (page.locator(".chart img").get_attribute("src") or "").startswith("blob:")
+
+
+@pytest.mark.parametrize("form", ["Markdown", "CSV", "JSON"])
+def test_a_machine_is_taken_along_as_a_file(open_page: Open, form: str) -> None:
+    page = open_page()
+    ask(page, "Plan a whole machine with 2 × RTX 3090")
+    with page.expect_download() as download:
+        page.locator(".sheets").get_by_role("button", name=form).click()
+    assert (
+        download.value.suggested_filename == f"rigwise-build.{ {'Markdown': 'md'}.get(form, form.lower()) }"
+    )
+    text = download.value.path().read_text(encoding="utf-8-sig")
+    assert "GeForce RTX 3090" in text
+    assert form != "JSON" or json.loads(text)["rule"] == "build"
+    ask(page, PSU)
+    assert page.locator(".turn").last.locator(".sheets").count() == 0
+
+
+def test_a_file_that_cannot_be_had_is_said(open_page: Open) -> None:
+    page = open_page()
+    ask(page, "Plan a whole machine with 2 × RTX 3090")
+    page.route("**/sheet.csv**", lambda route: route.abort())
+    page.locator(".sheets").get_by_role("button", name="CSV").click()
+    assert "cannot be reached" in page.locator(".sheets .fault").inner_text()
+
+
+def test_a_thumb_opens_a_field_whose_words_reach_the_server(open_page: Open, server: Server) -> None:
+    page = open_page()
+    ask(page, PSU)
+    assert page.locator(".comment textarea").count() == 0
+    page.get_by_role("button", name="Not helpful").click()
+    page.locator(".comment textarea").fill("My cards are water-cooled.")
+    with page.expect_request("**/feedback") as sent:
+        page.locator(".comment").get_by_role("button", name="Send").click()
+    body = sent.value.post_data_json
+    assert (body["thumb"], body["comment"]) == ("down", "My cards are water-cooled.")
+    page.locator(".comment", has_text="Thank you").wait_for()
+    with page.expect_request("**/feedback") as changed:
+        page.get_by_role("button", name="Helpful", exact=True).click()
+    body = changed.value.post_data_json
+    assert (body["thumb"], body["comment"]) == ("up", "My cards are water-cooled.")
+
+
+def test_feedback_that_does_not_arrive_is_said_and_not_shown_as_given(open_page: Open) -> None:
+    page = open_page()
+    ask(page, PSU)
+    page.route("**/feedback", lambda route: route.abort())
+    page.get_by_role("button", name="Helpful", exact=True).click()
+    assert "cannot be reached" in page.locator(".comment .fault").inner_text()
+    assert page.locator('.thumb[aria-pressed="true"]').count() == 0
