@@ -14,8 +14,8 @@ from starlette.types import Receive, Scope, Send
 from api.errors import Error, RefusedError, error_of
 from api.logs import places
 from api.reading import Reading, reading
-from assistant.answer import Answer, Citation, Computation
-from assistant.events import Cited, Computed, Event, Understood
+from assistant.answer import Answer, Citation, Computation, WordedSentence
+from assistant.events import Cited, Composed, Computed, Done, Event, Understood, Worded
 from assistant.problems import PROBLEMS
 
 
@@ -46,6 +46,13 @@ class TextEvent(BaseModel):
     delta: str
 
 
+class WordedEvent(BaseModel):
+    """A sentence of a language model, after `text` and checked; only where a model is set up."""
+
+    event: Literal["worded"] = "worded"
+    sentence: WordedSentence
+
+
 class DoneEvent(BaseModel):
     """Last: the whole answer, the same as without streaming."""
 
@@ -61,7 +68,7 @@ class ErrorEvent(BaseModel):
 
 
 StreamEvent = Annotated[
-    UnderstoodEvent | ComputedEvent | CitedEvent | TextEvent | DoneEvent | ErrorEvent,
+    UnderstoodEvent | ComputedEvent | CitedEvent | TextEvent | WordedEvent | DoneEvent | ErrorEvent,
     Field(discriminator="event"),
 ]
 
@@ -112,15 +119,18 @@ async def event_bytes(events: AsyncGenerator[Event, None], language: str) -> Asy
 
 
 def shown_events(event: Event) -> Iterator[BaseModel]:
-    """One event of the way as events of the stream; the end brings the text first, then the answer."""
+    """One event of the way as events of the stream; a text that a check dropped is none of them."""
     if isinstance(event, Understood):
         yield UnderstoodEvent(**dict(reading(event.frame, event.conversation_id)))
     elif isinstance(event, Computed):
         yield ComputedEvent(computations=event.computations)
     elif isinstance(event, Cited):
         yield CitedEvent(citations=event.citations)
-    else:
+    elif isinstance(event, Composed):
         yield from (TextEvent(delta=piece) for piece in pieces(event.answer))
+    elif isinstance(event, Worded):
+        yield WordedEvent(sentence=event.sentence)
+    elif isinstance(event, Done):
         yield DoneEvent(answer=event.answer)
 
 

@@ -116,6 +116,49 @@ class Clarification(Model):
     options: tuple[str, ...] = ()
 
 
+class WordedSentence(Model):
+    """A sentence in a language model's words, checked against the statement that it puts in other words."""
+
+    text: str
+    statement: str = Field(description="What it restates, e.g. 'psu.steps.2' or 'citations.1'.")
+
+
+class Translation(Model):
+    """A quote in the language of the answer, by a language model; it keeps every number and name."""
+
+    number: int = Field(ge=1, description="Of the citation.")
+    text: str
+
+
+class ProposedReading(Model):
+    """How a language model understands a question that Rigwise did not; to be asked again, not an answer."""
+
+    question: str = Field(description="The question in words that Rigwise understands.")
+    rule: str
+    facts: Mapping[str, str] = Field(default_factory=dict, description="Facts by name, in the asker's words.")
+
+
+class Wording(Model):
+    """What the optional language model added; the answer itself is complete and true without it."""
+
+    model: str = Field(description="Name of the model.")
+    text: str = Field(default="", description="The checked sentences one after another; may be empty.")
+    sentences: tuple[WordedSentence, ...] = ()
+    translations: tuple[Translation, ...] = ()
+    reading: ProposedReading | None = None
+    kept: int = Field(default=0, ge=0, description="Sentences and translations that passed every check.")
+    dropped: Mapping[str, int] = Field(
+        default_factory=dict, description="Those that did not, by reason; they are shown nowhere."
+    )
+    reason: str | None = Field(
+        default=None, description="Why the model said nothing or not all, e.g. 'timeout', 'unreachable'."
+    )
+    prompt_tokens: int = Field(default=0, ge=0)
+    completion_tokens: int = Field(default=0, ge=0)
+    cost: float = Field(default=0.0, ge=0, description="By RIGWISE_LLM_PRICE, in whatever currency that is.")
+    from_cache: bool = False
+
+
 class Answer(Model):
     """What Rigwise says to one question."""
 
@@ -133,3 +176,6 @@ class Answer(Model):
     follow_ups: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
     timings_ms: Mapping[str, float] = Field(default_factory=dict)
+    wording: Wording | None = Field(
+        default=None, description="Additions of a language model, where one is set up; never part of `text`."
+    )

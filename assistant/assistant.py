@@ -12,7 +12,7 @@ from assistant.answering.compose import Draft, compose, courtesy, localised, ren
 from assistant.answering.wording import locales
 from assistant.computing import Outcome, compute
 from assistant.conversation import Conversation, Conversations, MemoryConversations, Turn, new_id
-from assistant.events import Cited, Computed, Done, Event, Understood, completed
+from assistant.events import Cited, Composed, Computed, Done, Event, Understood, completed
 from assistant.library import Library
 from assistant.own import own_knowledge
 from assistant.settings import Settings
@@ -23,6 +23,7 @@ from rules.knowledge import Knowledge
 
 if TYPE_CHECKING:
     from assistant.answering.citing import Evidence
+    from assistant.writer.writer import Writer
 
 FALLBACK_LANGUAGE = "en"
 CITATIONS = 4
@@ -47,6 +48,7 @@ class Assistant:
         self.settings = settings
         self.library = Library(settings)
         self.conversations = conversations or MemoryConversations()
+        self.writer = _writer(settings)
         self._today = today
         self._knowledge: Knowledge | None = None
 
@@ -99,6 +101,11 @@ class Assistant:
         frame, draft = yield from self._reply(frame, conversation, clock)
         with clock("compose"):
             answer = render(draft, new_id(), conversation.id, frame.language)
+        yield Composed(answer)
+        if self.writer is not None and frame.act == "ask":
+            with clock("write"):
+                wording = yield from self.writer.write(answer, question, self.knowledge)
+            answer = answer.model_copy(update={"wording": wording})
         answer = answer.model_copy(update={"timings_ms": clock.milliseconds()})
         self.conversations.save(conversation.after(frame, answer), Turn(question, answer))
         yield Done(answer)
@@ -178,6 +185,15 @@ class Assistant:
         card = old_card(frame, self.knowledge)
         then_and_now = self.library.advice_on(card, frame.language) if card and is_on_buying(found) else []
         return then_and_now or found
+
+
+def _writer(settings: Settings) -> Writer | None:
+    """The optional language model; nothing of it is loaded where none is set up."""
+    if settings.llm_url is None:
+        return None
+    from assistant.writer.writer import Writer
+
+    return Writer.from_settings(settings)
 
 
 def _is_about_something_else(best: Evidence, outcome: Outcome) -> bool:

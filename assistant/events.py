@@ -6,7 +6,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import TypeVar
 
-from assistant.answer import Answer, Citation, Computation
+from assistant.answer import Answer, Citation, Computation, WordedSentence
 from assistant.understanding.frame import Frame
 
 T = TypeVar("T")
@@ -35,13 +35,41 @@ class Cited:
 
 
 @dataclass(frozen=True, slots=True)
+class Composed:
+    """The answer stands, complete but for what a language model may add; comes once."""
+
+    answer: Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Worded:
+    """A language model's sentence that passed every check; only where a model is set up."""
+
+    sentence: WordedSentence
+
+
+@dataclass(frozen=True, slots=True)
+class Dropped:
+    """A text of a language model that did not: for whoever asks why, never for the asker.
+
+    Args:
+        reason: one of :data:`assistant.writer.faults.REASONS`.
+        detail: what is at fault.
+    """
+
+    text: str
+    reason: str
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Done:
     """The whole answer; comes once, last."""
 
     answer: Answer
 
 
-Event = Understood | Computed | Cited | Done
+Event = Understood | Computed | Cited | Composed | Worded | Dropped | Done
 
 
 def completed(way: Generator[object, None, T]) -> T:

@@ -15,6 +15,8 @@ KEY_LENGTH = 16
 _RATE = re.compile(r"[1-9][0-9]{0,8}/(second|minute|hour|day)")
 _ORIGIN = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?")
 _ADDRESS = re.compile(r"https?://[A-Za-z0-9.\[\]:-]+(/[A-Za-z0-9._~/-]*)?")
+TASKS = ("reword", "translate", "read")
+_PRICE = re.compile(r"([0-9]{1,6}(?:\.[0-9]{1,6})?)/([0-9]{1,6}(?:\.[0-9]{1,6})?)")
 _PUBLIC_KEY = re.compile(r"[0-9a-fA-F]{64}")
 
 
@@ -92,3 +94,28 @@ def public_key(text: str) -> str | None:
     if text and not _PUBLIC_KEY.fullmatch(text):
         raise SettingError(f"RIGWISE_DISCORD_PUBLIC_KEY={text!r} does not have 64 hexadecimal digits")
     return text or None
+
+
+def tasks(values: Mapping[str, str]) -> tuple[str, ...]:
+    """What the language model may do."""
+    chosen = listed(values["RIGWISE_LLM_TASKS"])
+    for task in chosen:
+        if task not in TASKS:
+            raise SettingError(f"RIGWISE_LLM_TASKS: {task!r} is not one of {', '.join(TASKS)}")
+    return chosen
+
+
+def budget(values: Mapping[str, str]) -> int:
+    """Time for the language model, which must end before the answer's own time does."""
+    limit = number(values, "RIGWISE_TIMEOUT", 1, 3600)
+    if values["RIGWISE_LLM_URL"]:
+        return number(values, "RIGWISE_LLM_BUDGET", 1, max(1, limit - 1))
+    return number(values, "RIGWISE_LLM_BUDGET", 1, 3600)
+
+
+def price(values: Mapping[str, str]) -> tuple[float, float]:
+    """Money per million tokens, read and written."""
+    match = _PRICE.fullmatch(values["RIGWISE_LLM_PRICE"])
+    if match is None:
+        raise SettingError(f"RIGWISE_LLM_PRICE={values['RIGWISE_LLM_PRICE']!r} is no pair such as 0.15/0.60")
+    return float(match[1]), float(match[2])

@@ -11,14 +11,17 @@ from typing import TYPE_CHECKING
 from assistant.setting_values import (
     SettingError,
     address,
+    budget,
     key,
     language,
     listed,
     network,
     number,
     origin,
+    price,
     public_key,
     rate,
+    tasks,
 )
 
 if TYPE_CHECKING:
@@ -81,6 +84,14 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("RIGWISE_DISCORD_CHANNELS", "", "ids of the Discord channels that are answered; by default all"),
     Setting("RIGWISE_DISCORD_ADMINS", "", "ids of the Discord users who may mute the bot"),
     Setting("RIGWISE_DISCORD_URL", "https://discord.com/api/v10", "address of Discord's REST API"),
+    Setting("RIGWISE_LLM_URL", "", "base address of an OpenAI-compatible language model; none by default"),
+    Setting("RIGWISE_LLM_KEY", "", "key for that one", is_secret=True),
+    Setting("RIGWISE_LLM_MODEL", "default", "name of the model there"),
+    Setting("RIGWISE_LLM_TASKS", "reword,translate,read", "what it may do: reword, translate, read"),
+    Setting("RIGWISE_LLM_BUDGET", "8", "time that it may add to an answer [s], less than RIGWISE_TIMEOUT"),
+    Setting("RIGWISE_LLM_TOKENS", "800", "most tokens of one reply"),
+    Setting("RIGWISE_LLM_PARALLEL", "4", "calls to it under way at once"),
+    Setting("RIGWISE_LLM_PRICE", "0/0", "money per million tokens read and written, for the cost figure"),
 )
 
 
@@ -122,6 +133,14 @@ class Settings:
     discord_channels: tuple[str, ...]
     discord_admins: tuple[str, ...]
     discord_url: str
+    llm_url: str | None
+    llm_key: str | None
+    llm_model: str
+    llm_tasks: tuple[str, ...]
+    llm_budget_s: int
+    llm_tokens: int
+    llm_parallel: int
+    llm_price: tuple[float, float]
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] | None = None) -> Settings:
@@ -133,6 +152,7 @@ class Settings:
         environment = os.environ if environment is None else environment
         _refuse_unknown(environment)
         values = {setting.name: environment.get(setting.name) or setting.default for setting in SETTINGS}
+        _refuse_half_a_bot(values)
         return cls(
             home=Path(values["RIGWISE_HOME"]) if values["RIGWISE_HOME"] else default_home(),
             language=language(values["RIGWISE_LANGUAGE"]),
@@ -168,7 +188,22 @@ class Settings:
             discord_channels=listed(values["RIGWISE_DISCORD_CHANNELS"]),
             discord_admins=listed(values["RIGWISE_DISCORD_ADMINS"]),
             discord_url=address(values, "RIGWISE_DISCORD_URL"),
+            llm_url=address(values, "RIGWISE_LLM_URL") or None,
+            llm_key=values["RIGWISE_LLM_KEY"] or None,
+            llm_model=values["RIGWISE_LLM_MODEL"],
+            llm_tasks=tasks(values),
+            llm_budget_s=budget(values),
+            llm_tokens=number(values, "RIGWISE_LLM_TOKENS", 16, 8000),
+            llm_parallel=number(values, "RIGWISE_LLM_PARALLEL", 1, 1000),
+            llm_price=price(values),
         )
+
+
+def _refuse_half_a_bot(values: Mapping[str, str]) -> None:
+    """Slack's deliveries are of no use to a bot that cannot answer."""
+    for name in ("RIGWISE_SLACK_SIGNING_SECRET", "RIGWISE_SLACK_APP_TOKEN"):
+        if values[name] and not values["RIGWISE_SLACK_BOT_TOKEN"]:
+            raise SettingError(f"{name} is set, but RIGWISE_SLACK_BOT_TOKEN is not; set both")
 
 
 def default_home() -> Path:

@@ -37,9 +37,14 @@ def test_values_are_read() -> None:
         ({"RIGWISE_RATE": "many"}, "is no rate"),
         ({"RIGWISE_RATE": "0/minute"}, "is no rate"),
         ({"RIGWISE_CHANNEL_RATE": "often"}, "RIGWISE_CHANNEL_RATE='often' is no rate"),
+        ({"RIGWISE_SLACK_APP_TOKEN": "xapp-1"}, "RIGWISE_SLACK_BOT_TOKEN is not"),
         ({"RIGWISE_REMOTE": "rigwise.example"}, "is no address"),
         ({"RIGWISE_SLACK_URL": "ftp://slack.com"}, "is no address"),
         ({"RIGWISE_DISCORD_PUBLIC_KEY": "abc"}, "64 hexadecimal digits"),
+        ({"RIGWISE_LLM_URL": "localhost:11434"}, "is no address"),
+        ({"RIGWISE_LLM_TASKS": "reword,decide"}, "'decide' is not one of reword, translate, read"),
+        ({"RIGWISE_LLM_PRICE": "free"}, "is no pair such as 0.15/0.60"),
+        ({"RIGWISE_LLM_URL": "http://x/v1", "RIGWISE_LLM_BUDGET": "30"}, "from 1 to 29"),
     ],
 )
 def test_wrong_settings_are_refused(environment: dict[str, str], told: str) -> None:

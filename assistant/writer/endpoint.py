@@ -1,0 +1,168 @@
+"""A client of OpenAI's chat completions, as Ollama, vLLM, llama.cpp and hosted services speak them."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import AsyncGenerator, Generator
+from typing import TYPE_CHECKING
+
+from assistant.writer.breaker import Breaker
+from assistant.writer.errors import EndpointError
+from assistant.writer.protocol import end_of, pieces_of
+from assistant.writer.request import Request
+
+if TYPE_CHECKING:
+    import httpx2
+
+ATTEMPTS = 2
+PAUSE_S = 0.25
+LARGEST = 256_000
+"""Bytes of one response; more is no answer to what was asked."""
+_TRY_AGAIN = frozenset(("unreachable", "limited", "failed"))
+
+
+class Endpoint:
+    """One model at one address; safe to share between threads.
+
+    Args:
+        url: base address, ``http://127.0.0.1:11434/v1``.
+        model: name of the model there.
+        parallel: calls under way at once; one more is refused at once.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        model: str,
+        key: str | None = None,
+        *,
+        parallel: int = 4,
+        breaker: Breaker | None = None,
+    ) -> None:
+        self.model = model
+        self._url = url.rstrip("/") + "/chat/completions"
+        self._headers = {"Authorization": f"Bearer {key}"} if key else {}
+        self._room = threading.BoundedSemaphore(parallel)
+        self._breaker = breaker or Breaker()
+
+    def stream(self, request: Request, end_s: float) -> Generator[str, None, None]:
+        """Pieces of the reply as they come; closing the generator closes the connection.
+
+        Args:
+            end_s: until when, by :func:`time.monotonic`.
+
+        Raises:
+            EndpointError: no reply, or not all of it, in time.
+        """
+        if not self._breaker.lets_through():
+            raise EndpointError("open")
+        if not self._room.acquire(blocking=False):
+            raise EndpointError("busy")
+        try:
+            yield from self._counted(request, end_s)
+        finally:
+            self._room.release()
+
+    def whole(self, request: Request, end_s: float) -> str:
+        """The whole reply.
+
+        Raises:
+            EndpointError: no reply in time.
+        """
+        return "".join(self.stream(request, end_s))
+
+    def _counted(self, request: Request, end_s: float) -> Generator[str, None, None]:
+        """Tells the breaker how it went; a reader that leaves says nothing about the endpoint."""
+        try:
+            yield from self._patient(request, end_s)
+        except EndpointError as error:
+            if error.cause != "refused":
+                self._breaker.failed()
+            raise
+        self._breaker.succeeded()
+
+    def _patient(self, request: Request, end_s: float) -> Generator[str, None, None]:
+        """Tries again after a failure that may pass, as long as nothing has come and there is time."""
+        for attempt in range(1, ATTEMPTS + 1):
+            has_begun = False
+            try:
+                for piece in self._once(request, end_s):
+                    has_begun = True
+                    yield piece
+                return
+            except EndpointError as error:
+                pause_s = PAUSE_S if error.retry_after_s is None else error.retry_after_s
+                is_last = attempt == ATTEMPTS or has_begun or error.cause not in _TRY_AGAIN
+                if is_last or time.monotonic() + pause_s >= end_s:
+                    raise
+                time.sleep(pause_s)
+
+    def _once(self, request: Request, end_s: float) -> Generator[str, None, None]:
+        """One call; its event loop lives in this thread, so that the time limit holds to the moment."""
+        with asyncio.Runner() as runner:
+            replies = self._replies(request)
+            try:
+                while (piece := runner.run(_next(replies, end_s))) is not None:
+                    yield piece
+            finally:
+                runner.run(_closed(replies))
+
+    async def _replies(self, request: Request) -> AsyncGenerator[str, None]:
+        import httpx2
+
+        is_ended = False
+        try:
+            async with httpx2.AsyncClient(timeout=None, headers=self._headers) as client:
+                body = request.body(self.model)
+                async with client.stream("POST", self._url, json=body) as response:
+                    if response.status_code != 200:
+                        raise _refusal(response)
+                    async for piece in pieces_of(
+                        _limited(response), response.headers.get("content-type", "")
+                    ):
+                        is_ended = end_of(piece, request.usage) or is_ended
+                        if piece.text:
+                            yield piece.text
+        except httpx2.TransportError as error:
+            raise EndpointError("unreachable", type(error).__name__) from error
+        except httpx2.HTTPError as error:
+            raise EndpointError("malformed", type(error).__name__) from error
+        if not is_ended:
+            raise EndpointError("cut")
+
+
+async def _next(replies: AsyncGenerator[str, None], end_s: float) -> str | None:
+    try:
+        async with asyncio.timeout(max(0.0, end_s - time.monotonic())):
+            return await anext(replies, None)
+    except TimeoutError:
+        raise EndpointError("timeout") from None
+
+
+async def _closed(replies: AsyncGenerator[str, None]) -> None:
+    await replies.aclose()
+
+
+async def _limited(response: httpx2.Response) -> AsyncGenerator[bytes, None]:
+    """The body, as long as it is no larger than a reply can be."""
+    size = 0
+    async for chunk in response.aiter_bytes():
+        size += len(chunk)
+        if size > LARGEST:
+            raise EndpointError("malformed", "too much")
+        yield chunk
+
+
+def _refusal(response: httpx2.Response) -> EndpointError:
+    status = response.status_code
+    if status == 429:
+        return EndpointError("limited", "429", _seconds(response.headers.get("retry-after")))
+    if status >= 500:
+        return EndpointError("failed", str(status))
+    return EndpointError("refused", str(status))
+
+
+def _seconds(text: str | None) -> float | None:
+    return float(text) if text and text.isdecimal() and len(text) < 6 else None

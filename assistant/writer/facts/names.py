@@ -1,0 +1,81 @@
+"""Products and codes in a sentence: cards, processors and models by catalog, and what looks like one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from assistant.writer.facts.folding import Text
+from assistant.writer.facts.grammar import shared
+from rules.knowledge import Knowledge
+
+_CATALOGS = ("gpus", "cpus", "models")
+_CODE = re.compile(
+    r"(?<![A-Za-z0-9])(?:[A-Za-z]+[-_]?\d[A-Za-z0-9]*|\d+[A-Za-z]+[-_.]?\d[A-Za-z0-9]*)"
+    r"(?:[-_.][A-Za-z0-9]+)*"
+)
+_GLUED = re.compile(r"\d+(?:[.,]\d+)?[A-Za-z]+")
+_LATIN = re.compile(r"[A-Za-z\u00c0-\u024f]{2,}")
+_SENTENCE_START = re.compile(r"(?:^|[.!?:;。！？]\s*|[\n\"«„“(]\s*)$")
+
+
+class Name(NamedTuple):
+    """A product at ``[start:end]``: the catalog names that it can stand for, or its letters and digits."""
+
+    readings: frozenset[str]
+    start: int
+    end: int
+
+
+def products(text: Text, knowledge: Knowledge) -> Iterator[Name]:
+    """Cards, processors and language models, known or not; an unknown one stands for its own letters."""
+    taken: list[Name] = []
+    for attribute in _CATALOGS:
+        for match, start, end in getattr(knowledge, attribute).find_all(text.plain):
+            is_real = not getattr(match, "memory_conflicts", False)
+            known = frozenset(row.name for row in match.candidates if is_real)
+            name = Name(known or frozenset({squashed(text.plain[start:end])}), start, end)
+            if all(end <= other.start or other.end <= start for other in taken):
+                taken.append(name)
+                yield name
+
+
+def codes(plain: str) -> Iterator[Name]:
+    """Runs of letters and digits that are no quantity: ``DDR5``, ``Q4_K_M``, ``12V-2x6``, ``x16``."""
+    for match in _CODE.finditer(plain):
+        yield Name(frozenset({squashed(match[0])}), match.start(), match.end())
+
+
+def glued(plain: str) -> Iterator[Name]:
+    """Digits that letters are stuck to, left over when quantities have been read: ``1,2OO``, ``3090s``."""
+    for match in _GLUED.finditer(plain):
+        yield Name(frozenset({squashed(match[0])}), match.start(), match.end())
+
+
+def squashed(text: str) -> str:
+    """Letters and digits alone, in lower case."""
+    return re.sub(r"[\W_]", "", text).lower()
+
+
+def proper_words(plain: str, language: str) -> frozenset[str]:
+    """Words that can be names: all Latin ones in other scripts, else capitalised ones inside a sentence."""
+    words = _LATIN.finditer(plain)
+    if language in ("zh", "ja", "ko", "ru"):
+        return frozenset(word[0].lower() for word in words)
+    brands = brand_words()
+    return frozenset(word[0].lower() for word in words if _is_name(word, plain, language, brands))
+
+
+def _is_name(word: re.Match[str], plain: str, language: str, brands: frozenset[str]) -> bool:
+    if word[0].lower() in brands:
+        return True
+    if any(letter.isupper() for letter in word[0][1:]):
+        return True
+    is_first = _SENTENCE_START.search(plain, max(0, word.start() - 4), word.start()) is not None
+    return language != "de" and word[0][0].isupper() and not is_first
+
+
+def brand_words() -> frozenset[str]:
+    """Words that only product names are made of, in lower case."""
+    return frozenset(shared()["brands"].split())

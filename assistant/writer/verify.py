@@ -1,0 +1,104 @@
+"""Whether a written sentence says what one statement of the answer says, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from assistant.writer.comparing import misjudged, misplaced
+from assistant.writer.facts.facts import Facts, facts
+from assistant.writer.facts.grammar import grammar
+from assistant.writer.facts.quantity import same
+from assistant.writer.faults import Fault
+from assistant.writer.hygiene import unclean
+from assistant.writer.statements import Statement, gives_orders, terms
+from corpus.languages import base_language
+from rules.knowledge import Knowledge
+
+LEAST_SAID = 0.5
+"""Share of a sentence's words that its statement must hold, so that nothing is added."""
+LEAST_KEPT = 0.4
+"""Share of a statement's words that a sentence must keep, so that a number keeps its meaning."""
+_STEM = 4
+"""Letters by which two forms of one word are known."""
+
+
+class Verifier:
+    """Checks sentences against the statements of one answer.
+
+    Args:
+        statements: what may be said.
+        background: text whose words may be used too, such as the title of the computation.
+    """
+
+    def __init__(
+        self, statements: Sequence[Statement], background: str, language: str, knowledge: Knowledge
+    ) -> None:
+        self.statements = statements
+        self._language = language
+        self._knowledge = knowledge
+        self._background = terms(background, language) | terms(filler(language), language)
+
+    def check(self, sentence: str) -> Statement | Fault:
+        """The statement that a sentence puts in other words, or why there is none."""
+        cause = unclean(sentence, self._language)
+        if cause is not None:
+            return Fault(cause)
+        if gives_orders(sentence):
+            return Fault("orders")
+        said = facts(sentence, self._language, self._knowledge)
+        if said.unread:
+            return Fault("unread", ", ".join(said.unread))
+        return self._nearest(said)
+
+    def _nearest(self, said: Facts) -> Statement | Fault:
+        """The most alike statement without a fault; else the fault against the most alike."""
+        own = terms(said.prose, self._language)
+        ranked = sorted(self.statements, key=lambda each: _likeness(own, said, each), reverse=True)
+        first: Fault | None = None
+        for statement in ranked:
+            fault = self._fault(said, own, statement)
+            if fault is None:
+                return statement
+            first = first or fault
+        return first or Fault("claim")
+
+    def _fault(self, said: Facts, own: frozenset[str], statement: Statement) -> Fault | None:
+        return (
+            misplaced(said, statement)
+            or misjudged(said, statement, self._language)
+            or self._unsaid(said, own, statement)
+        )
+
+    def _unsaid(self, said: Facts, own: frozenset[str], statement: Statement) -> Fault | None:
+        """Whether the words of a sentence are those of its statement, as far as words can tell."""
+        theirs = statement.terms
+        added = lacking(own, theirs | self._background)
+        if own and 1 - len(added) / len(own) < LEAST_SAID:
+            return Fault("claim", ", ".join(sorted(added)))
+        left_out = lacking(theirs, own)
+        if theirs and 1 - len(left_out) / len(theirs) < LEAST_KEPT:
+            return Fault("omission", ", ".join(sorted(left_out)))
+        return None
+
+
+def lacking(wanted: frozenset[str], given: frozenset[str]) -> set[str]:
+    """Words of one set that the other lacks; two forms of a word share their beginning.
+
+    >>> lacking(frozenset({"памят", "карт"}), frozenset({"памя"}))
+    {'карт'}
+    """
+    begun = {word[:_STEM] for word in given if len(word) >= _STEM}
+    return {word for word in wanted if word not in given and word[:_STEM] not in begun}
+
+
+def filler(language: str) -> str:
+    """Words of a language that say nothing of their own."""
+    return grammar(base_language(language)).filler
+
+
+def _likeness(own: frozenset[str], said: Facts, statement: Statement) -> float:
+    """How alike two are: shared numbers and names first, then shared words."""
+    numbers = sum(any(same(one, other) for other in statement.facts.quantities) for one in said.quantities)
+    names = sum(bool(one.readings & other.readings) for one in said.names for other in statement.facts.names)
+    shared = len(own & statement.terms) / max(1, len(own | statement.terms))
+    return numbers + names + shared
