@@ -63,11 +63,16 @@ async def run_rule(
     return await desk.run(lambda: localise(rule(inputs, desk.assistant.knowledge), words))
 
 
+def _schema_of(form: str) -> dict[str, Any]:
+    """What a file of a form is, for the description: JSON is an object, the others are text."""
+    return {"type": "object" if form == "json" else "string"}
+
+
 @router.post(
     "/rules/{name}/sheet.{form}",
     summary="A result as a file",
     response_class=Response,
-    responses={200: {"content": {kind: {"schema": {"type": "string"}} for kind in KINDS.values()}}},
+    responses={200: {"content": {kind: {"schema": _schema_of(form)} for form, kind in KINDS.items()}}},
 )
 async def run_to_file(request: Request, _: Asker, name: Name, form: Form, inputs: Inputs) -> Response:
     """Computes a rule and writes its result as Markdown to read, CSV for a spreadsheet, or JSON."""

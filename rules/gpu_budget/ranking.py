@@ -10,6 +10,9 @@ from rules.gpu_budget.parameters import GpuBudgetParameters
 from rules.gpu_budget.speed import Speed, speed
 from rules.gpu_budget.wish import Wish
 
+_FIGURES = 4
+"""Decimals to which speeds are told apart."""
+
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
@@ -26,7 +29,7 @@ class Candidate:
 def candidates(offers: Iterable[Offer], wish: Wish, parameters: GpuBudgetParameters) -> tuple[Candidate, ...]:
     """Cards that meet the wish at whatever price, each at its cheapest offer, fastest first.
 
-    Equally fast cards follow by memory, then by price.
+    Of equally fast cards the cheaper comes first, then the one with more memory.
     """
     cheapest: dict[str, Candidate] = {}
     for offer in offers:
@@ -42,6 +45,16 @@ def candidates(offers: Iterable[Offer], wish: Wish, parameters: GpuBudgetParamet
 def affordable(candidates: Iterable[Candidate], wish: Wish) -> tuple[Candidate, ...]:
     """Those within the budget for one card, in the same order."""
     return tuple(candidate for candidate in candidates if candidate.offer.usd <= wish.each_usd)
+
+
+def equally_fast(candidates: Iterable[Candidate]) -> tuple[tuple[Candidate, ...], ...]:
+    """Groups of cards that no measurement tells apart: one architecture, one bandwidth, so one speed."""
+    groups: dict[tuple[str | None, float | None], list[Candidate]] = {}
+    for each in candidates:
+        if each.speed.basis != "measured":
+            key = (each.offer.gpu.architecture, each.offer.gpu.bandwidth_gb_s)
+            groups.setdefault(key, []).append(each)
+    return tuple(tuple(group) for group in groups.values() if len(group) > 1)
 
 
 def without(wish: Wish, what: str) -> Wish:
@@ -65,4 +78,4 @@ def _meets(offer: Offer, wish: Wish) -> bool:
 
 def _order(candidate: Candidate) -> tuple[float, float, float, str]:
     offer = candidate.offer
-    return (-candidate.speed.relative, -offer.gpu.memory_gb, offer.usd, offer.gpu.name)
+    return (-round(candidate.speed.relative, _FIGURES), offer.usd, -offer.gpu.memory_gb, offer.gpu.name)

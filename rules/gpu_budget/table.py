@@ -9,7 +9,7 @@ from rules.computation import Argument, Day, Message, Option, Term, gigabytes, m
 from rules.currency import Rate
 from rules.gpu_budget.parameters import GpuBudgetParameters
 from rules.gpu_budget.price_remarks import launch_prices, look_again, lowest_listings
-from rules.gpu_budget.ranking import Candidate
+from rules.gpu_budget.ranking import Candidate, equally_fast
 from rules.gpu_budget.wish import Wish
 
 _SURE = ("A", "B")
@@ -26,12 +26,25 @@ def remarks(
     """What to mind about these prices: lowest listings, launch prices, and when to look again."""
     offers = [each.offer for each in candidates]
     return (
+        *_equal(candidates, wish),
         *launch_prices(offers),
         *lowest_listings(offers),
         *_if(any(each.offer.gpu.vendor != "nvidia" for each in candidates), "gpu-budget-warning-software"),
         *_if(any(each.offer.gpu.is_datacenter for each in candidates), "gpu-budget-warning-server-card"),
         *look_again(offers, as_of, parameters),
         *old_rate(wish.rate, as_of, parameters),
+    )
+
+
+def _equal(candidates: Sequence[Candidate], wish: Wish) -> tuple[Message, ...]:
+    """Why cards with the same bandwidth count as equally fast, and which of them comes first."""
+    return tuple(
+        message(
+            f"gpu-budget-note-equal-{wish.speed}",
+            cards=tuple(each.offer.gpu.name for each in group),
+            bandwidth=quantity(group[0].offer.gpu.bandwidth_gb_s or 0.0, "GB/s", 0),
+        )
+        for group in equally_fast(candidates)
     )
 
 

@@ -83,6 +83,32 @@ def test_offers_are_of_cards_and_not_from_the_future() -> None:
         assert not offer.gpu.is_integrated
 
 
+@pytest.mark.parametrize("speed", ["training", "inference"])
+@pytest.mark.parametrize("condition", ["new", "used"])
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize(
+    ("amount", "currency"),
+    [(300, "USD"), (500, "USD"), (1000, "USD"), (2000, "USD"), (3000, "USD"), (6000, "CNY"), (50000, "TRY")],
+)
+def test_the_best_five_of_usual_budgets(
+    amount: float, currency: str, count: int, condition: str, speed: str
+) -> None:
+    """Within the budget, fastest first, of equals the cheaper first, and nothing better left out."""
+    wanted = {"count": count, "condition": condition, "speed": speed}
+    result = RULE({"budget": {"amount": amount, "currency": currency}, **wanted}, KNOWLEDGE)
+    if result.recommendation is None:
+        assert all(row.values["price"].amount * count > amount for row in result.options)  # type: ignore[union-attr]
+        return
+    ranks = [(-row.values["speed"].value, row.values["price"].amount) for row in result.options]  # type: ignore[union-attr]
+    assert ranks == sorted(ranks)
+    assert all(price * count <= amount for _, price in ranks)
+    more = RULE({"budget": {"amount": amount, "currency": currency}, **wanted, "options": 20}, KNOWLEDGE)
+    assert [row.name for row in more.options][: len(ranks)] == [row.name for row in result.options]
+    names = {row.name: row.values for row in more.options}
+    if "Radeon RX 9070" in names and "Radeon RX 9070 XT" in names:
+        assert list(names).index("Radeon RX 9070") < list(names).index("Radeon RX 9070 XT")
+
+
 def test_prices_of_another_day_are_those_known_then() -> None:
     then = Knowledge(date(2026, 2, 1))
     assert {offer.usd for offer in offers(then) if offer.gpu.name == "GeForce RTX 5080"} == {1268}

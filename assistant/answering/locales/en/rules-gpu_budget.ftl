@@ -31,6 +31,8 @@ gpu-budget-check-now = The oldest price shown is { $days ->
    *[other] { $days } days
 } old and was due for a check on { $day }; look the prices up again before you buy.
 gpu-budget-note-unsure-price = This price could not be confirmed in a primary source.
+gpu-budget-note-equal-inference = { $cards } write text equally fast: one user's text is bound by memory bandwidth, and all have { $bandwidth }. What more the dearer ones compute shortens the reading of long prompts only; the cheapest comes first.
+gpu-budget-note-equal-training = { $cards } count as equally fast, because training speed is estimated from the bandwidth inside an architecture and all have { $bandwidth }. No measurement of these tells what their different numbers of cores change; the cheapest comes first.
 
 gpu-budget-hint-memory = With less memory, { $memory }, the { $card } at { $price } would fit.
 gpu-budget-hint-condition = If the card may be new or used, the { $card } at { $price } would fit.

@@ -28,6 +28,8 @@ gpu-budget-assume-us-prices = Fiyatlar ABD’nin vergisiz fiyatlarından çevril
 gpu-budget-check-again = Fiyatlar hızlı değişiyor; { $day } sonrasında yeniden bakın.
 gpu-budget-check-now = Gösterilen en eski fiyat { $days } günlük, denetim tarihi { $day } idi; almadan önce fiyatlara yeniden bakın.
 gpu-budget-note-unsure-price = Bu fiyat birincil bir kaynaktan doğrulanamadı.
+gpu-budget-note-equal-inference = { $cards } metni eşit hızda yazar: tek kullanıcının metnini bellek bant genişliği sınırlar ve hepsinde { $bandwidth } var. Pahalı olanların fazladan hesap gücü yalnızca uzun istemlerin okunmasını kısaltır; en ucuzu önce gelir.
+gpu-budget-note-equal-training = { $cards } eşit hızlı sayılır, çünkü eğitim hızı bir mimari içinde bant genişliğinden tahmin edilir ve hepsinde { $bandwidth } var. Farklı çekirdek sayılarının ne değiştirdiğini söyleyen bir ölçüm yok; en ucuzu önce gelir.
 
 gpu-budget-hint-memory = Daha az bellekle, { $memory } ile, { $card } uyar; fiyatı { $price }.
 gpu-budget-hint-condition = Yeni ya da ikinci el fark etmiyorsa { $card } uyar; fiyatı { $price }.

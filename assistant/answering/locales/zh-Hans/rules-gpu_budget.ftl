@@ -28,6 +28,8 @@ gpu-budget-assume-us-prices = 价格为美国不含税价格的折算，各地�
 gpu-budget-check-again = 显卡价格变动很快，{ $day }之后请重新查价。
 gpu-budget-check-now = 表中最旧的价格已有 { $days } 天，早该在{ $day }重新核对，购买前请重新查价。
 gpu-budget-note-unsure-price = 这个价格没有得到一手资料证实。
+gpu-budget-note-equal-inference = { $cards } 生成文本一样快：单用户生成受显存带宽限制，而它们都是 { $bandwidth }。较贵的显卡多出的算力只会缩短读取长提示的时间；最便宜的排在前面。
+gpu-budget-note-equal-training = { $cards } 按一样快计算，因为训练速度按同一架构内的带宽估算，而它们都是 { $bandwidth }。没有测量能说明核心数不同带来的差别；最便宜的排在前面。
 
 gpu-budget-hint-memory = 显存降到 { $memory } 的话，可以买 { $card }，价格 { $price }。
 gpu-budget-hint-condition = 全新和二手都可以的话，能买 { $card }，价格 { $price }。
