@@ -11,6 +11,7 @@ from assistant.answer import Answer
 from assistant.answering.compose import Draft, compose, courtesy, localised, render, shortened
 from assistant.answering.wording import locales
 from assistant.computing import Outcome, compute
+from assistant.computing.processor import before_choice
 from assistant.conversation import Conversation, Conversations, MemoryConversations, Turn, new_id
 from assistant.events import Cited, Composed, Computed, Done, Event, Understood, completed
 from assistant.library import Library
@@ -133,7 +134,7 @@ class Assistant:
 
     def _reply(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:
         if frame.act == "ask":
-            return frame, (yield from self._answer(frame, conversation, clock))
+            return (yield from self._answer(frame, conversation, clock))
         if frame.act in ("accept", "set_language", "repeat_shorter", "show_steps", "show_sources"):
             return (yield from self._again(frame, conversation, clock))
         yield Understood(conversation.id, frame)
@@ -150,13 +151,12 @@ class Assistant:
         if frame.act == "accept" and last.follow_ups:
             offered = self._understand(last.follow_ups[0], conversation, frame.language)
             return (yield from self._reply(offered, replace(conversation, answer=None), clock))
-        same = replace(before, language=frame.language)
-        draft = yield from self._answer(same, conversation, clock)
+        same = replace(before_choice(before), language=frame.language)
+        same, draft = yield from self._answer(same, conversation, clock)
         return same, shortened(draft) if frame.act == "repeat_shorter" else draft
 
-    def _answer(
-        self, frame: Frame, conversation: Conversation, clock: Stopwatch
-    ) -> Generator[Event, None, Draft]:
+    def _answer(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:
+        """The answer, and the frame with the processor that it settled on."""
         yield Understood(conversation.id, frame)
         with clock("compute"):
             outcome = compute(frame, self.knowledge)
@@ -172,7 +172,10 @@ class Assistant:
         yield Cited(citations)
         leading = max(1, sum(item.leads for item in found))
         may_ask = not conversation.asked
-        return compose(outcome, computations, citations, frame.language, may_ask=may_ask, leading=leading)
+        settled = replace(frame, processor=outcome.processor or frame.processor)
+        return settled, compose(
+            outcome, computations, citations, frame.language, may_ask=may_ask, leading=leading
+        )
 
     def _found(self, frame: Frame, outcome: Outcome, conversation: Conversation) -> list[Evidence]:
         """Passages found by a search, where the question asks for more than a rule was given facts for."""

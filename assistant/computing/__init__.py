@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
 from assistant.computing.cards import refuse_parts
 from assistant.computing.missing import Missing
-from assistant.understanding.frame import Frame
+from assistant.computing.processor import chosen, told, with_processor
+from assistant.understanding.frame import Frame, Slot
 from rules import registry
 from rules.computation import Computation
 from rules.errors import RuleInputError
@@ -26,16 +27,19 @@ class Outcome:
         computations: results, in the order of the questions asked.
         refusals: inputs that a rule refuses, each with the reason.
         missing: what must be asked before a rule can compute.
+        processor: slots of the processor that a whole machine was planned with, if one was chosen.
     """
 
     computations: tuple[Computation, ...] = ()
     refusals: tuple[RuleInputError, ...] = ()
     missing: tuple[Missing, ...] = ()
+    processor: Mapping[str, Slot] = field(default_factory=dict)
 
 
 def compute(frame: Frame, knowledge: Knowledge) -> Outcome:
     """Run every rule that the frame calls for, as far as its inputs are known."""
     computations, refusals, missing = [], [], []
+    processor: Mapping[str, Slot] = {}
     for name in frame.rules:
         try:
             result = _one(name, frame, knowledge)
@@ -46,7 +50,8 @@ def compute(frame: Frame, knowledge: Knowledge) -> Outcome:
             missing.append(result)
         elif result is not None:
             computations.append(result)
-    return Outcome(tuple(computations), tuple(refusals), tuple(missing))
+            processor = chosen(result) or processor
+    return Outcome(tuple(computations), tuple(refusals), tuple(missing), processor)
 
 
 def _one(name: str, frame: Frame, knowledge: Knowledge) -> Computation | Missing | None:
@@ -54,5 +59,5 @@ def _one(name: str, frame: Frame, knowledge: Knowledge) -> Computation | Missing
         return None
     refuse_parts(frame)
     make: Inputs = import_module(f"assistant.computing.{name}").inputs
-    inputs = make(frame, knowledge)
-    return inputs if isinstance(inputs, Missing) else registry.get(name)(inputs, knowledge)
+    inputs = make(with_processor(frame, name), knowledge)
+    return inputs if isinstance(inputs, Missing) else told(registry.get(name)(inputs, knowledge), frame)

@@ -100,6 +100,7 @@ class Frame:
         era: year of the historical advice asked for (2017 or 2018), else ``None``.
         is_follow_up: the question only makes sense with the frame before it.
         confidence: of the reading, in [0, 1].
+        processor: slots of the processor that the conversation has settled on.
         foreign: code of the question's language, when it is none of ours and the answer comes in another.
     """
 
@@ -114,6 +115,7 @@ class Frame:
     is_follow_up: bool = False
     confidence: float = 1.0
     foreign: str | None = None
+    processor: Mapping[str, Slot] = field(default_factory=dict)
 
     def get(self, name: str, default: Any = None) -> Any:
         """The value of a slot, or ``default``."""
@@ -129,6 +131,9 @@ class Frame:
         """A copy with some slots set."""
         return replace(self, slots={**self.slots, **slots})
 
+
+PROCESSOR_SLOTS = ("cpu", "cpu_power_w", "cpu_count")
+"""Slots that say which processor a machine has."""
 
 SLOTS: Mapping[str, str] = {
     "gpu_count": "cards, when no name carries the count [-]",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from assistant.understanding.acts import find_act, wanted_language
@@ -10,7 +11,7 @@ from assistant.understanding.errors import QuestionError
 from assistant.understanding.facts import Facts, find_facts
 from assistant.understanding.features import has_topic
 from assistant.understanding.follow_up import follow
-from assistant.understanding.frame import Act, Frame
+from assistant.understanding.frame import PROCESSOR_SLOTS, Act, Frame, Slot
 from assistant.understanding.identify import Identified, identify
 from assistant.understanding.intents import Intent, find_intent
 from assistant.understanding.language_card import cards
@@ -64,7 +65,16 @@ def understand(
     now = _read(question, facts, identified, previous)
     if language is not None:
         now = replace(now, language=language)
-    return follow(previous, now, facts, knowledge) if now.act == "ask" else now
+    merged = follow(previous, now, facts, knowledge) if now.act == "ask" else now
+    return replace(merged, processor=_processor(merged, previous))
+
+
+def _processor(now: Frame, previous: Frame | None) -> Mapping[str, Slot]:
+    """The processor of the conversation: the one just said, else the one before."""
+    said = {name: now.slots[name] for name in PROCESSOR_SLOTS if name in now.slots}
+    if "cpu" in said or "cpu_power_w" in said:
+        return {name: replace(slot, span=None, origin="carried") for name, slot in said.items()}
+    return previous.processor if previous is not None and now.act != "start_over" else {}
 
 
 def _language_of_refused(question: str, spoken: str | None, knowledge: Knowledge) -> str | None:

@@ -54,7 +54,13 @@ def running(cards: Sequence[Card], inputs: MachineInputs, parameters: RunningPar
     if inputs.total_power_w is None:
         if not cpu_known:
             inputs = inputs.model_copy(update={"cpu_power_w": parameters.running_cpu_w.value})
-            notes.append(message("machine-assume-running-cpu", power=parameters.running_cpu_w.quantity(0)))
+            notes.append(
+                message(
+                    "machine-assume-running-cpu",
+                    power=parameters.running_cpu_w.quantity(0),
+                    full=parameters.default_cpu_power_w.quantity(0),
+                )
+            )
         if inputs.rest_of_system_w is None:
             notes.append(message("machine-assume-rest", rest=parameters.rest_of_system_w.quantity(0)))
     built = machine(tuple(cards), inputs, parameters)
