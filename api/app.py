@@ -77,7 +77,7 @@ def _furnish(app: FastAPI, settings: Settings) -> None:
     """What routes find in ``app.state``."""
     app.state.metrics = Metrics()
     app.state.keys = KeyStore(settings.home / KEYS_FILE, KEYS_WAIT_S)
-    app.state.workers = Workers(threads=os.cpu_count() or 2, queue=settings.queue)
+    app.state.workers = Workers(_threads(settings), queue=settings.queue)
     assistant = Assistant(settings, SqliteConversations(settings.home / FILE_NAME))
     app.state.desk = Desk(assistant, app.state.workers, app.state.metrics)
     app.state.ingesting = Ingesting(settings)
@@ -85,6 +85,11 @@ def _furnish(app: FastAPI, settings: Settings) -> None:
     watch, workers = app.state.metrics.watch, app.state.workers
     watch("open", "Calls that a worker is at, or that wait for one.", lambda: workers.inside)
     watch("queue", "Calls that wait for a worker.", lambda: workers.waiting)
+
+
+def _threads(settings: Settings) -> int:
+    """One per processor, and one per call to a language model that may be waited for."""
+    return (os.cpu_count() or 2) + (settings.llm_parallel if settings.llm_url else 0)
 
 
 def _layer(app: FastAPI, settings: Settings) -> None:

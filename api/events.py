@@ -50,6 +50,7 @@ class WordedEvent(BaseModel):
     """A sentence of a language model, after `text` and checked; only where a model is set up."""
 
     event: Literal["worded"] = "worded"
+    model: str
     sentence: WordedSentence
 
 
@@ -129,7 +130,7 @@ def shown_events(event: Event) -> Iterator[BaseModel]:
     elif isinstance(event, Composed):
         yield from (TextEvent(delta=piece) for piece in pieces(event.answer))
     elif isinstance(event, Worded):
-        yield WordedEvent(sentence=event.sentence)
+        yield WordedEvent(model=event.model, sentence=event.sentence)
     elif isinstance(event, Done):
         yield DoneEvent(answer=event.answer)
 

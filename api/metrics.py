@@ -16,7 +16,7 @@ from prometheus_client import (
 )
 
 from api.security import Asker
-from assistant.answer import Answer
+from assistant.answer import Answer, Wording
 from assistant.version import __version__
 
 router = APIRouter(tags=["operation"])
@@ -35,6 +35,13 @@ class Metrics:
         self._cancelled = self._counter("cancelled", "Questions whose asker left or ran out of time.", ())
         self._feedback = self._counter("feedback", "Feedback on answers.", ("thumb",))
         self._requests = self._counter("http_requests", "Requests.", ("method", "route", "status"))
+        self._sentences = self._counter(
+            "llm_sentences", "Sentences of the language model.", ("outcome", "language")
+        )
+        self._fallbacks = self._counter("llm_fallbacks", "Answers without all of its words.", ("reason",))
+        self._tokens = self._counter("llm_tokens", "Tokens read and written by it.", ("direction",))
+        self._cost = self._counter("llm_cost", "Money spent on it, by RIGWISE_LLM_PRICE.", ())
+        self._cached = self._counter("llm_cached", "Answers whose words were known already.", ())
         self._steps = self._histogram("step_seconds", "Time spent in each step of an answer.", ("step",))
         self._latency = self._histogram("http_seconds", "Time until a response was complete.", ("route",))
 
@@ -45,8 +52,24 @@ class Metrics:
             self._abstentions.labels(answer.language).inc()
         for computation in answer.computations:
             self._computations.labels(computation.rule).inc()
+        if answer.wording is not None:
+            self._worded(answer.wording, answer.language)
         for step, spent_ms in answer.timings_ms.items():
             self._steps.labels(step).observe(spent_ms / 1000)
+
+    def _worded(self, wording: Wording, language: str) -> None:
+        """Count what a language model added, by outcome."""
+        if wording.from_cache:
+            self._cached.inc()
+            return
+        self._sentences.labels("kept", language).inc(wording.kept)
+        for reason, count in wording.dropped.items():
+            self._sentences.labels(reason, language).inc(count)
+        if wording.reason is not None:
+            self._fallbacks.labels(wording.reason).inc()
+        self._tokens.labels("prompt").inc(wording.prompt_tokens)
+        self._tokens.labels("completion").inc(wording.completion_tokens)
+        self._cost.inc(wording.cost)
 
     def cancelled(self) -> None:
         """Count a question that nobody waits for any more."""

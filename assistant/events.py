@@ -43,9 +43,10 @@ class Composed:
 
 @dataclass(frozen=True, slots=True)
 class Worded:
-    """A language model's sentence that passed every check; only where a model is set up."""
+    """A sentence of the language model ``model`` that passed every check; only where one is set up."""
 
     sentence: WordedSentence
+    model: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,12 +45,13 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Quotation:
-    """An exact passage with its number and where it comes from."""
+    """An exact passage with its number and where it comes from; below it a translation, marked as one."""
 
     number: int
     text: str
     attribution: str
     url: str | None
+    translation: str | None = None
 
 
 Block = Paragraph | Heading | Bullets | Table | Quotation
@@ -64,6 +65,7 @@ def outline(answer: Answer) -> tuple[Block, ...]:
 
 def _blocks(answer: Answer, words: Wording) -> Iterator[Block]:
     yield Paragraph(answer.lead, "lead")
+    yield from _additions(answer, words)
     for computation in answer.computations:
         yield from _derivation(computation, words)
     if answer.clarification:
@@ -75,6 +77,16 @@ def _blocks(answer: Answer, words: Wording) -> Iterator[Block]:
     )
     yield from _dates(answer, words)
     yield from _titled(words("heading-follow-ups"), answer.follow_ups)
+
+
+def _additions(answer: Answer, words: Wording) -> Iterator[Block]:
+    """What a language model added, under a title that says so."""
+    added = answer.wording
+    if added and added.text:
+        yield Heading(words("heading-wording", model=added.model))
+        yield Paragraph(added.text)
+    if added and added.reading:
+        yield from _titled(words("heading-reading", model=added.model), [added.reading.question])
 
 
 def _derivation(computation: Computation, words: Wording) -> Iterator[Block]:
@@ -107,7 +119,18 @@ def _quotations(answer: Answer, words: Wording) -> Iterator[Block]:
         yield Heading(words("heading-sources"))
     for citation in answer.citations:
         text = "" if f"{citation.quote} [{citation.number}]" in answer.lead else citation.quote
-        yield Quotation(citation.number, text, attribution(citation, words), citation.source.url)
+        source = attribution(citation, words)
+        translated = _translation(answer, citation.number, words)
+        yield Quotation(citation.number, text, source, citation.source.url, translated)
+
+
+def _translation(answer: Answer, number: int, words: Wording) -> str | None:
+    """A language model's translation of a quote, if there is one."""
+    added = answer.wording
+    for each in added.translations if added else ():
+        if each.number == number and added:
+            return words("translation-by", model=added.model, text=each.text)
+    return None
 
 
 def attribution(citation: Citation, words: Wording) -> str:

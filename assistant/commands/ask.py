@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import click
@@ -19,7 +20,10 @@ from assistant.commands.common import (
 )
 
 if TYPE_CHECKING:
+    from assistant.answer import Answer
+    from assistant.assistant import Assistant
     from assistant.conversation import Conversations
+    from assistant.events import Dropped
 
 
 _QUESTION = re.compile(r"-\d|-[^-].*\s")
@@ -40,8 +44,14 @@ class _Ask(click.Command):
 @plain_option
 @language_option
 @click.option("--conversation", help="Id of an earlier answer's conversation, to ask a follow-up.")
+@click.option("--explain", is_flag=True, help="Tell what of a language model's words was dropped, and why.")
 def command(
-    question: tuple[str, ...], as_json: bool, plain: bool, language: str | None, conversation: str | None
+    question: tuple[str, ...],
+    as_json: bool,
+    plain: bool,
+    language: str | None,
+    conversation: str | None,
+    explain: bool,
 ) -> None:
     """Answer one question; "-" reads it from standard input.
 
@@ -55,9 +65,43 @@ def command(
     current = settings()
     assistant = Assistant(current, _memory(conversation))
     with patience():
-        answer = guarded(lambda: assistant.ask(text, conversation, language), language)
+        answer, dropped = guarded(lambda: _asked(assistant, text, conversation, language), language)
     show_answer(answer, as_json=as_json, plain=plain)
+    if explain:
+        click.echo("\n".join(_explained(answer, dropped)), err=True)
     sys.exit(EXIT_OF_KIND[answer.kind])
+
+
+def _asked(
+    assistant: Assistant, text: str, conversation: str | None, language: str | None
+) -> tuple[Answer, list[Dropped]]:
+    """The answer, and what was kept from it on the way."""
+    from assistant.events import Done, Dropped
+
+    dropped: list[Dropped] = []
+    for event in assistant.stream(text, conversation, language):
+        if isinstance(event, Dropped):
+            dropped.append(event)
+        elif isinstance(event, Done):
+            return event.answer, dropped
+    raise AssertionError("a way without an end")
+
+
+def _explained(answer: Answer, dropped: list[Dropped]) -> Iterator[str]:
+    """How much of a language model's words was kept, and each text that was not."""
+    from assistant.writer.faults import REASONS
+
+    added = answer.wording
+    if added is None:
+        yield "No language model had a part in this (RIGWISE_LLM_URL, see rigwise settings)."
+        return
+    ended = f"; ended by: {added.reason}" if added.reason else ""
+    yield f"{added.model}: {added.kept} kept, {sum(added.dropped.values())} dropped{ended}."
+    for sentence in added.sentences:
+        yield f"+ {sentence.text}\n    from {sentence.statement}"
+    for each in dropped:
+        at = f": {each.detail}" if each.detail else ""
+        yield f"- {each.text!r}\n    {each.reason}, {REASONS[each.reason]}{at}"
 
 
 def _memory(conversation: str | None) -> Conversations | None:

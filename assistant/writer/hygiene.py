@@ -28,7 +28,7 @@ _OWN = {
     "ru": ("CYRILLIC",),
 }
 _GREEK_UNITS = "µμΩ"
-_LEAST_OWN = 0.3
+_LEAST_OWN = 0.15
 """Share of letters in the language's own script; names of products are in Latin."""
 
 

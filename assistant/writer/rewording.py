@@ -48,13 +48,13 @@ def rewording(
     try:
         for piece in endpoint.stream(request, end_s):
             for text in waiting.take(piece):
-                yield _judged(text, verifier, done)
+                yield _judged(text, verifier, done, endpoint.model)
     except EndpointError as error:
         done.cause = error.cause
         return done
     complete, rest = waiting.end()
     for text in complete:
-        yield _judged(text, verifier, done)
+        yield _judged(text, verifier, done, endpoint.model)
     if rest:
         yield _dropped(rest, Fault("unfinished"), done)
     return done
@@ -70,7 +70,7 @@ def _background(answer: Answer) -> str:
     return " ".join((answer.lead, *(computation.title for computation in answer.computations)))
 
 
-def _judged(text: str, verifier: Verifier, done: Rewording) -> Written:
+def _judged(text: str, verifier: Verifier, done: Rewording, model: str) -> Written:
     found = verifier.check(text)
     if isinstance(found, Fault):
         return _dropped(text, found, done)
@@ -78,7 +78,7 @@ def _judged(text: str, verifier: Verifier, done: Rewording) -> Written:
     if any(sentence.text == other.text for other in done.sentences):
         return _dropped(text, Fault("repeat"), done)
     done.sentences.append(sentence)
-    return Worded(sentence)
+    return Worded(sentence, model)
 
 
 def _dropped(text: str, fault: Fault, done: Rewording) -> Dropped:

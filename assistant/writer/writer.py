@@ -67,7 +67,7 @@ class Writer:
         key = work.key()
         kept = self._cache.get(key)
         if kept is not None:
-            yield from (Worded(sentence) for sentence in kept.sentences)
+            yield from (Worded(sentence, kept.model) for sentence in kept.sentences)
             return kept.model_copy(update=_FREE)
         yield from work.do()
         wording = work.wording()

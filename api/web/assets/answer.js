@@ -10,6 +10,7 @@ export function answerNodes(answer, words, ask) {
   const warnings = [...computations.flatMap((result) => result.warnings), ...(answer.warnings ?? [])];
   return [
     el("p", { class: "lead" }, marked(answer.lead ?? lead(computations), citations, words)),
+    ...additions(answer.wording, citations, words, ask),
     clarification && suggestions(clarification.options, ask),
     computations.map((result) => computed(result, words, computations.length > 1, Boolean(answer.id))),
     titled(words.warnings, warnings, "warnings"),
@@ -20,6 +21,17 @@ export function answerNodes(answer, words, ask) {
     answer.follow_ups?.length > 0 && el("section", { class: "follow-ups" },
       el("h3", {}, words.followUps), suggestions(answer.follow_ups, ask)),
   ].flat().filter(Boolean);
+}
+
+/** What a language model added, under a title that says so. */
+function additions(wording, citations, words, ask) {
+  const named = { model: wording?.model ?? "" };
+  const text = wording?.text || wording?.sentences?.map((sentence) => sentence.text).join(" ");
+  return [
+    text && el("section", { class: "worded" }, el("h3", {}, fill(words.worded, named)), el("p", {}, marked(text, citations, words))),
+    wording?.reading && el("section", { class: "worded" },
+      el("h3", {}, fill(words.reading, named)), suggestions([wording.reading.question], ask)),
+  ];
 }
 
 /** The direct answer of results that stand without one. */
@@ -45,10 +57,13 @@ const opener = (citation, words, text, kind) => el("button", {
 
 function quotation(citation, answer, words) {
   const isInLead = answer.lead?.includes(`${citation.quote} [${citation.number}]`);
+  const translated = answer.wording?.translations?.find((one) => one.number === citation.number);
   const named = citation.language === words.tag ? null
     : new Intl.DisplayNames([words.tag], { type: "language" }).of(citation.language);
   return el("figure", { class: "citation" },
     !isInLead && el("blockquote", { lang: citation.language }, citation.quote),
+    translated && el("p", { class: "translation", lang: answer.language },
+      el("b", {}, `${fill(words.translated, { model: answer.wording.model })}: `), translated.text),
     el("figcaption", {},
       opener(citation, words, `[${citation.number}] ${citation.document_title}`, "place"),
       named && ` (${named})`,

@@ -40,9 +40,15 @@ export class Turn {
       this.page.conversation.keep(event.conversation_id);
       await this.speak(event.language);
     } else if (event.event === "done") return this.finish(event.answer);
+    else if (event.event === "worded") this.add(event);
     else if (event.event !== "text") Object.assign(this.parts, event);
     if (this.parts.computations?.length) this.draw(this.parts);
     this.drawChips();
+  }
+
+  /** Add a sentence of a language model to what is shown already. */
+  add({ model, sentence }) {
+    this.parts.wording = { model, sentences: [...(this.parts.wording?.sentences ?? []), sentence] };
   }
 
   /** Show a whole answer. */
@@ -82,7 +88,7 @@ export class Turn {
       const computations = await Promise.all(this.answer.computations.map((result) => this.again(result, chip, value)));
       const at = this.reading.chips.indexOf(chip);
       this.reading.chips[at] = changedChip(chip, value);
-      this.answer = { ...this.answer, computations, lead: lead(computations) };
+      this.answer = { ...this.answer, computations, lead: lead(computations), wording: null };
       this.isRecomputed = true;
       this.page.conversation.amend(rewritten(this.question, this.reading.chips));
       this.show();

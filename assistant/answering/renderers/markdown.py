@@ -63,7 +63,8 @@ def _quotation(block: Quotation) -> str:
     source = escape(block.attribution) + (f" <{block.url}>" if _is_plain_url(block.url) else "")
     if not block.text:
         return f"> [{block.number}] {source}"
-    return f"> {escape(block.text)} [{block.number}]\n>\n> — {source}"
+    translated = f"\n>\n> *{escape(block.translation)}*" if block.translation else ""
+    return f"> {escape(block.text)} [{block.number}]{translated}\n>\n> — {source}"
 
 
 def _is_plain_url(url: str | None) -> bool:

@@ -31,4 +31,7 @@ def _row(table: Table, row: tuple[str, ...]) -> str:
 
 def _quotation(block: Quotation) -> str:
     source = block.attribution + (f" <{block.url}>" if block.url else "")
-    return f"[{block.number}] {block.text}\n    — {source}" if block.text else f"[{block.number}] {source}"
+    if not block.text:
+        return f"[{block.number}] {source}"
+    translated = f"\n    {block.translation}" if block.translation else ""
+    return f"[{block.number}] {block.text}{translated}\n    — {source}"

@@ -58,7 +58,9 @@ def _quotation(block: Quotation) -> RenderableType:
 
     text = Text(f"[{block.number}] ", style="bold")
     if block.text:
-        text.append(f"{block.text}\n— ", style="italic")
+        text.append(f"{block.text}\n", style="italic")
+        text.append(f"{block.translation}\n" if block.translation else "")
+        text.append("— ", style="italic")
     text.append(block.attribution, style="dim")
     if block.url:
         text.append(f" {block.url}", style="dim")

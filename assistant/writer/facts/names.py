@@ -15,6 +15,11 @@ _CODE = re.compile(
     r"(?<![A-Za-z0-9])(?:[A-Za-z]+[-_]?\d[A-Za-z0-9]*|\d+[A-Za-z]+[-_.]?\d[A-Za-z0-9]*)"
     r"(?:[-_.][A-Za-z0-9]+)*"
 )
+_VERSION = re.compile(
+    r"(?<![A-Za-z])(?:PCIe|PCI Express|USB|CUDA|ROCm|Python|PyTorch|ATX|HDMI|DisplayPort|Thunderbolt|NVLink)"
+    r" v?\d{1,2}(?:\.\d{1,2})*(?![\d.,]*\d)",
+    re.IGNORECASE,
+)
 _GLUED = re.compile(r"\d+(?:[.,]\d+)?[A-Za-z]+")
 _LATIN = re.compile(r"[A-Za-z\u00c0-\u024f]{2,}")
 _SENTENCE_START = re.compile(r"(?:^|[.!?:;。！？]\s*|[\n\"«„“(]\s*)$")
@@ -42,8 +47,11 @@ def products(text: Text, knowledge: Knowledge) -> Iterator[Name]:
 
 
 def codes(plain: str) -> Iterator[Name]:
-    """Runs of letters and digits that are no quantity: ``DDR5``, ``Q4_K_M``, ``12V-2x6``, ``x16``."""
-    for match in _CODE.finditer(plain):
+    """Versions, and letters with digits that are no quantity: ``PCIe 4.0``, ``DDR5``, ``12V-2x6``."""
+    versions = list(_VERSION.finditer(plain))
+    for match in versions:
+        plain = plain[: match.start()] + " " * len(match[0]) + plain[match.end() :]
+    for match in (*versions, *_CODE.finditer(plain)):
         yield Name(frozenset({squashed(match[0])}), match.start(), match.end())
 
 

@@ -3,6 +3,9 @@ heading-sources = What the sources say
 heading-assumptions = Assumed
 heading-warnings = Mind
 heading-follow-ups = You could ask next
+heading-wording = In other words, by { $model }; each sentence checked against this answer
+heading-reading = Perhaps you mean, as { $model } reads it
+translation-by = Translation by { $model }: { $text }
 as-of = Parameters and prices as of { $day }.
 attribution = { $language ->
     [none] { $document }. Source: { $sources }

@@ -3,6 +3,9 @@ heading-sources = Kaynaklar ne diyor
 heading-assumptions = Varsayımlar
 heading-warnings = Dikkat
 heading-follow-ups = Şunları da sorabilirsiniz
+heading-wording = Başka sözlerle, { $model } yazdı; her cümle bu yanıtla karşılaştırıldı
+heading-reading = Belki şunu soruyorsunuz ({ $model } böyle okudu)
+translation-by = { $model } çevirisi: { $text }
 as-of = Değerler ve fiyatlar: { $day } itibarıyla.
 attribution = { $language ->
     [none] { $document }. Kaynak: { $sources }

@@ -3,6 +3,9 @@ heading-sources = 资料原文
 heading-assumptions = 假设
 heading-warnings = 注意
 heading-follow-ups = 可以接着问
+heading-wording = 换句话说（由 { $model } 撰写，每句都已对照本答案核对）
+heading-reading = 您是否想问（{ $model } 的理解）
+translation-by = { $model } 的译文：{ $text }
 as-of = 参数与价格截至{ $day }。
 attribution = { $language ->
     [none] 《{ $document }》，出处：{ $sources }
