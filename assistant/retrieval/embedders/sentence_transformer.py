@@ -14,7 +14,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from assistant.retrieval.embedders.base import ModelRecord
-from assistant.retrieval.embedders.guard import PASSAGE_CHARACTERS, QUERY_CHARACTERS, guard
+from assistant.retrieval.embedders.guard import PASSAGE_CHARACTERS, QUERY_CHARACTERS, fitted, guard
 from assistant.retrieval.errors import EmbedderUnavailableError, ModelRecordError
 
 if TYPE_CHECKING:
@@ -49,29 +49,33 @@ class SentenceTransformerEmbedder:
         return self._record
 
     def query(self, texts: Sequence[str]) -> FloatArray:
-        """Vectors of questions."""
-        return self._encode(self._record.query_prefix, texts, QUERY_CHARACTERS)
+        """Vectors of questions; of a long one, the beginning and the end count."""
+        safe = [fitted(guard(text, QUERY_CHARACTERS), self._count) for text in texts]
+        return self._encode(self._record.query_prefix, safe)
 
     def passage(self, texts: Sequence[str]) -> FloatArray:
         """Vectors of passages."""
-        return self._encode(self._record.passage_prefix, texts, PASSAGE_CHARACTERS)
+        return self._encode(self._record.passage_prefix, [guard(text, PASSAGE_CHARACTERS) for text in texts])
 
     def count_tokens(self, text: str) -> int:
         """Tokens of a passage, with prefix and special tokens."""
-        safe = self._record.passage_prefix + guard(text, PASSAGE_CHARACTERS)
-        return len(self._ready.tokenizer(safe, truncation=False, verbose=False)["input_ids"])
+        return self._count(guard(text, PASSAGE_CHARACTERS))
 
     def release(self) -> None:
         """Nothing to let go: the model serves questions and batches alike."""
 
-    def _encode(self, prefix: str, texts: Sequence[str], limit: int) -> FloatArray:
+    def _count(self, safe: str) -> int:
+        text = self._record.passage_prefix + safe
+        return len(self._ready.tokenizer(text, truncation=False, verbose=False)["input_ids"])
+
+    def _encode(self, prefix: str, safe: Sequence[str]) -> FloatArray:
         import numpy as np
 
-        if not texts:
+        if not safe:
             return np.empty((0, self._record.dimension), dtype=np.float32)
-        safe = [prefix + guard(text, limit) for text in texts]
+        prefixed = [prefix + text for text in safe]
         vectors = self._ready.encode(
-            safe, prompt="", batch_size=_BATCH, normalize_embeddings=True, show_progress_bar=False
+            prefixed, prompt="", batch_size=_BATCH, normalize_embeddings=True, show_progress_bar=False
         )
         return np.asarray(vectors, dtype=np.float32)
 

@@ -15,7 +15,7 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 from assistant.retrieval.embedders.base import ModelRecord
-from assistant.retrieval.embedders.guard import PASSAGE_CHARACTERS, QUERY_CHARACTERS, guard
+from assistant.retrieval.embedders.guard import PASSAGE_CHARACTERS, QUERY_CHARACTERS, fitted, guard
 from assistant.retrieval.embedders.native import NativeEngine, can_run, weights_path
 from assistant.retrieval.errors import EmbedderUnavailableError
 
@@ -63,8 +63,8 @@ class ShippedEmbedder:
         return "numpy" if self._native is None else "native"
 
     def query(self, texts: Sequence[str]) -> FloatArray:
-        """Vectors of questions."""
-        safe = [guard(text, QUERY_CHARACTERS) for text in texts]
+        """Vectors of questions; of a long one, the beginning and the end count."""
+        safe = [fitted(guard(text, QUERY_CHARACTERS), self._count) for text in texts]
         if self._native is not None and len(safe) < BATCH:
             return self._native.query(safe)
         return self._numpy.encode([RECORD.query_prefix + text for text in safe])
@@ -78,7 +78,9 @@ class ShippedEmbedder:
 
     def count_tokens(self, text: str) -> int:
         """Tokens of a passage, with prefix and special tokens."""
-        safe = guard(text, PASSAGE_CHARACTERS)
+        return self._count(guard(text, PASSAGE_CHARACTERS))
+
+    def _count(self, safe: str) -> int:
         if self._native is not None:
             return self._native.count(safe)
         return self._numpy.count(RECORD.passage_prefix + safe)

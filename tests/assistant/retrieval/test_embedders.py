@@ -10,10 +10,12 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from assistant.retrieval.embedders.base import ModelRecord
 from assistant.retrieval.embedders.cpu import missing_features
-from assistant.retrieval.embedders.guard import guard
+from assistant.retrieval.embedders.guard import QUERY_TOKENS, fitted, guard
 from assistant.retrieval.embedders.native import can_run, weights_path
 from assistant.retrieval.embedders.registry import known_records, open_embedder
 from assistant.retrieval.embedders.shipped import BATCH, RECORD, ShippedEmbedder
@@ -65,6 +67,33 @@ def test_the_guard_keeps_text_and_removes_danger() -> None:
     assert len(guard("x" * 1_000, 10)) == 10
     with pytest.raises(TypeError, match="not int"):
         guard(5, 10)  # type: ignore[arg-type]
+
+
+@given(st.text(), st.integers(1, 5), st.integers(1, 40))
+def test_a_fitted_text_is_a_beginning_and_an_end_that_hold_no_more_than_allowed(
+    text: str, tokens_each: int, most: int
+) -> None:
+    short = fitted(text, lambda part: len(part) * tokens_each, most)
+    assert len(short) * tokens_each <= most or len(short) <= 2
+    if short != text:
+        half = len(short) // 2
+        assert text.startswith(short[:half])
+        assert text.endswith(short[len(short) - half :])
+
+
+@pytest.mark.parametrize("text", [*NASTY, "显存带宽" * 500, "gh7-" * 500])
+def test_only_so_much_of_a_question_is_encoded(native: ShippedEmbedder, text: str) -> None:
+    safe = fitted(guard(text, 10_000), native.count_tokens)
+    assert native.count_tokens(safe) <= QUERY_TOKENS
+
+
+def test_a_question_at_the_end_of_a_long_message_counts(native: ShippedEmbedder) -> None:
+    question = "Why is memory bandwidth so important?"
+    greeting = "Hello everybody, I have been reading here for years and I like it a lot. "
+    alone, at_the_end, greeting_alone = (
+        native.query([text])[0] for text in (question, greeting * 20 + question, greeting * 20)
+    )
+    assert float(alone @ at_the_end) > float(alone @ greeting_alone)
 
 
 @pytest.mark.parametrize("text", NASTY)
