@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -46,6 +47,8 @@ from assistant.settings import Settings
 from assistant.version import __version__
 
 HISTORY = 8
+GC_THRESHOLD = 20_000
+"""New objects between two rounds of the garbage collector, which then take about a millisecond."""
 KEYS_WAIT_S = 0.05
 """Seconds that the door waits for another process at the file of keys; it waits on the event loop."""
 _PARTS = (chat, conversations, plots, search, rules, catalog, sources, openai, health, metrics, docs, page)
@@ -132,3 +135,11 @@ async def _warm(app: FastAPI) -> None:
         return
     app.state.ready = True
     await app.state.workers.run(app.openapi)
+    await app.state.workers.run(_settle)
+
+
+def _settle() -> None:
+    """What is loaded by now stays: no round of the garbage collector looks through it while someone waits."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GC_THRESHOLD)
