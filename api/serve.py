@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 
 import click
@@ -12,6 +13,8 @@ from assistant.commands.common import guarded, settings
 from assistant.settings import Settings
 
 DRAIN_S = 20
+TURN_S = 0.001
+"""Seconds after which a thread that computes lets the event loop in, which everybody waits for."""
 
 
 @click.command(name="serve")
@@ -22,6 +25,7 @@ def command(host: str | None, port: int | None) -> None:
     current = settings()
     current = replace(current, host=host or current.host, port=current.port if port is None else port)
     _refuse_open_door(current)
+    sys.setswitchinterval(TURN_S)
     import uvicorn
 
     from api.app import create_app
