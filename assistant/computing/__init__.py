@@ -9,6 +9,7 @@ from typing import Any
 
 from assistant.computing.cards import refuse_parts
 from assistant.computing.missing import Missing
+from assistant.computing.money import refuse_without_rate, with_readings
 from assistant.computing.processor import chosen, told, with_processor
 from assistant.understanding.frame import Frame, Slot
 from rules import registry
@@ -59,5 +60,8 @@ def _one(name: str, frame: Frame, knowledge: Knowledge) -> Computation | Missing
         return None
     refuse_parts(frame)
     make: Inputs = import_module(f"assistant.computing.{name}").inputs
+    refuse_without_rate(frame, name)
     inputs = make(with_processor(frame, name), knowledge)
-    return inputs if isinstance(inputs, Missing) else told(registry.get(name)(inputs, knowledge), frame)
+    if isinstance(inputs, Missing):
+        return inputs
+    return with_readings(told(registry.get(name)(inputs, knowledge), frame), frame)

@@ -53,6 +53,7 @@ class Slot:
         origin: where it came from.
         low: the lower end of a range.
         alternative: what else the words can mean, as with "1.500" or "¥".
+        assumed: no currency was said with an amount; it is in the one usual for the language.
     """
 
     value: SlotValue
@@ -60,6 +61,7 @@ class Slot:
     origin: Origin = "said"
     low: float | None = None
     alternative: float | Money | None = None
+    assumed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

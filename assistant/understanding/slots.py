@@ -102,7 +102,7 @@ def _from_amounts(facts: Facts) -> Found:
     for amount in facts.amounts:
         span = facts.reading.span(amount.first, amount.last)
         alternative = amount.alternatives[0] if amount.alternatives else None
-        slot = Slot(amount.money, span, low=amount.low, alternative=alternative)
+        slot = Slot(amount.money, span, low=amount.low, alternative=alternative, assumed=amount.assumed)
         purpose = {"kwh": "tariff", "hour": "hourly_rate"}.get(amount.per or "", "budget")
         if end_value is None or amount.first != end_value.first:
             yield purpose, slot

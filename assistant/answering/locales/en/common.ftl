@@ -21,3 +21,8 @@ smalltalk-decline = All right. Ask whenever you like.
 smalltalk-start-over = A clean sheet, then. What are you building?
 smalltalk-nothing-before = There is no earlier answer in this conversation to go back to. What would you like to know?
 golden-invalid = { $where }: { $key }: { $fault }
+money-assume-sign = “¥” is read as { $used ->
+    [JPY] Japanese yen
+    [CNY] Chinese yuan
+   *[other] { $used }
+} here; write { $other } if you meant the other currency.

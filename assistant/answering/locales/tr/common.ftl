@@ -21,3 +21,8 @@ smalltalk-decline = Peki. Dilediğiniz zaman sorun.
 smalltalk-start-over = Baştan başlayalım. Nasıl bir makine kuruyorsunuz?
 smalltalk-nothing-before = Bu konuşmada dönülecek bir yanıt yok. Ne öğrenmek istersiniz?
 golden-invalid = { $where }: { $key }: { $fault }
+money-assume-sign = “¥” burada { $used ->
+    [JPY] Japon yeni
+    [CNY] Çin yuanı
+   *[other] { $used }
+} olarak okundu; öteki para birimini kastettiyseniz { $other } yazın.

@@ -1,0 +1,64 @@
+"""Amounts of the question: how an ambiguous sign was read, and what cannot be converted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from assistant.understanding.frame import Frame, Money, Slot
+from rules import computation
+from rules.computation import Computation, Message, message
+from rules.currency import has_rate
+from rules.errors import RuleInputError
+
+_AMOUNTS: Mapping[str, Sequence[str]] = {
+    "gpu_budget": ("budget",),
+    "build": ("budget",),
+    "cloud_or_buy": ("budget", "hourly_rate", "resale", "tariff"),
+    "electricity": ("tariff",),
+}
+"""Rule → slots of money that it reckons with."""
+_CONVERTING = frozenset({"gpu_budget", "build", "cloud_or_buy"})
+_DOLLARS = ("500 USD", "1000 USD", "2500 USD")
+_CURRENCIES = ("USD", "CNY", "HKD", "JPY", "EUR")
+
+
+def refuse_without_rate(frame: Frame, rule: str) -> None:
+    """Ask for another currency where one cannot be converted.
+
+    Raises:
+        RuleInputError: an amount in a currency without a rate; offers amounts that can be chosen instead.
+    """
+    for name, slot in _said(frame, rule) if rule in _CONVERTING else ():
+        money = slot.value
+        assert isinstance(money, Money)
+        if has_rate(money.currency):
+            continue
+        shown = computation.Money(amount=money.amount, currency=money.currency)
+        kind: str = "without-rate"
+        options: tuple[str, ...] = _DOLLARS
+        if slot.assumed:
+            kind, options = (
+                "assumed-without-rate",
+                tuple(f"{money.amount:.0f} {each}" for each in _CURRENCIES),
+            )
+        raise RuleInputError(
+            name, f"error-currency-{kind}", options=options, money=shown, currency=money.currency
+        )
+
+
+def with_readings(result: Computation, frame: Frame) -> Computation:
+    """The computation, saying how a sign was read that stands for two currencies."""
+    notes = tuple(note for _, slot in _said(frame, result.rule) if (note := _reading(slot)) is not None)
+    return result.model_copy(update={"assumptions": (*notes, *result.assumptions)}) if notes else result
+
+
+def _said(frame: Frame, rule: str) -> list[tuple[str, Slot]]:
+    names = _AMOUNTS.get(rule, ())
+    return [(name, frame.slots[name]) for name in names if name in frame.slots]
+
+
+def _reading(slot: Slot) -> Message | None:
+    used, other = slot.value, slot.alternative
+    if not isinstance(used, Money) or not isinstance(other, Money) or used.currency == other.currency:
+        return None
+    return message("money-assume-sign", used=used.currency, other=other.currency)
