@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from assistant.understanding.language_card import Card, cards
@@ -16,12 +17,13 @@ DEFAULT = "en"
 """Language of a question that consists of names only, at the start of a conversation."""
 
 _LATIN = "latin"
-_SCRIPTS = (
-    ("kana", re.compile("[\u3041-\u30fa]")),
-    ("hangul", re.compile("[\uac00-\ud7a3\u1100-\u11ff]")),
-    ("han", re.compile("[\u3400-\u9fff\uf900-\ufaff]")),
-    ("cyrillic", re.compile("[\u0400-\u052f]")),
-)
+_SCRIPTS = {
+    "kana": "\u3041-\u30fa",
+    "hangul": "\uac00-\ud7a3\u1100-\u11ff",
+    "han": "\u3400-\u9fff\uf900-\ufaff",
+    "cyrillic": "\u0400-\u052f",
+}
+_BEYOND_LATIN = "\u0400"
 _STICKY = 0.5
 """What the language of the conversation is worth, in small words."""
 _FEW = 2
@@ -75,16 +77,23 @@ def identify(
 
 def _by_script(normal: NormalText, words: Sequence[str], previous: str | None) -> list[Card]:
     """Languages in the script that betrays the question; the conversation's own comes first."""
-    script = next((name for name, pattern in _SCRIPTS if pattern.search(normal.text)), _LATIN)
+    script = _LATIN
+    if max(normal.text, default="") >= _BEYOND_LATIN:
+        script = next((name for name in _SCRIPTS if _characters(name).search(normal.text)), _LATIN)
     if script != _LATIN and _is_only_quoted(normal, words, script):
         script = _LATIN
     found = [card for card in cards() if card.script == script]
     return sorted(found, key=lambda card: card.tag != previous)
 
 
+@cache
+def _characters(script: str) -> re.Pattern[str]:
+    return re.compile(f"[{_SCRIPTS[script]}]")
+
+
 def _is_only_quoted(normal: NormalText, words: Sequence[str], script: str) -> bool:
     """Whether a few characters of a script stand in a sentence of Latin small words."""
-    characters = len(dict(_SCRIPTS)[script].findall(normal.text))
+    characters = len(_characters(script).findall(normal.text))
     small = max(sum(word in card.function_words for word in words) for card in cards())
     return characters < 2 * small
 

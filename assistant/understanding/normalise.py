@@ -23,7 +23,7 @@ _CLUSTER = re.compile(
     re.DOTALL,
 )
 _LATIN_MARKS = re.compile(r"(?:^|(?<=[a-z]))[\u0300-\u036f]+")
-_HAN = re.compile(r"[\u3400-\u9fff\uf900-\ufaff]")
+_FIRST_HAN = "\u3400"
 _ODD = {
     **dict.fromkeys("\u2122\u00ae\u00a9\u2120", ""),  # ™ ® © would glue letters to a name
     **dict.fromkeys("\t\r\u0085\u2028\u2029", " "),
@@ -133,7 +133,7 @@ def _is_kept(character: str) -> bool:
 
 def _simplify(text: str) -> str:
     """Traditional Han characters in their simplified form, character by character."""
-    if not _HAN.search(text):
+    if max(text, default="") < _FIRST_HAN:
         return text
     converted: str = _converter("t2s").convert(text)
     if len(converted) == len(text):

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence, Set
+from functools import cache
 from typing import NamedTuple
 
 _CJK = r"\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
-_TOKEN = re.compile(
-    r"\d+(?:[.,]\d+)*"
-    r"|[a-z\u00df-\u024f]+"
-    r"|[\uac00-\ud7a3]+"
-    rf"|[{_CJK}]"
-    rf"|[^\W\d_a-z\u00df-\u024f\uac00-\ud7a3{_CJK}]+"
-    r"|\n|[^\s'\"_-]"
-)
+_WORD = r"a-z\u00df-\u024f"
+_WESTERN = re.compile(rf"\d+(?:[.,]\d+)*|[{_WORD}]+|[^\W\d_{_WORD}]+|\n|[^\s'\"_-]")
+_EAST = "\u3040"
+"""Kana is the first of the scripts that the whole pattern adds; to compile their ranges takes a while."""
 _SENTENCE_ENDS = frozenset("?!。\n؟")
 _SEGMENT_ENDS = frozenset(",;:()[]、+&|=>") | _SENTENCE_ENDS
 
@@ -44,12 +41,28 @@ def tokenise(text: str) -> list[Token]:
         >>> [token.text for token in tokenise("4x 3090'ı 24gb, 两张")]
         ['4', 'x', '3090', 'ı', '24', 'gb', ',', '两', '张']
     """
-    return [Token(match.group(), match.start(), match.end()) for match in _TOKEN.finditer(text)]
+    return [Token(match.group(), match.start(), match.end()) for match in _pattern(text).finditer(text)]
 
 
 def words_of(text: str) -> list[str]:
     """Only the texts of the tokens."""
-    return _TOKEN.findall(text)
+    return _pattern(text).findall(text)
+
+
+def _pattern(text: str) -> re.Pattern[str]:
+    return _WESTERN if max(text, default="") < _EAST else _whole()
+
+
+@cache
+def _whole() -> re.Pattern[str]:
+    return re.compile(
+        r"\d+(?:[.,]\d+)*"
+        rf"|[{_WORD}]+"
+        r"|[\uac00-\ud7a3]+"
+        rf"|[{_CJK}]"
+        rf"|[^\W\d_{_WORD}\uac00-\ud7a3{_CJK}]+"
+        r"|\n|[^\s'\"_-]"
+    )
 
 
 def ends_sentence(tokens: Sequence[Token], index: int, abbreviations: Set[str] = frozenset()) -> bool:
