@@ -60,12 +60,19 @@ def _fields(table: Table) -> Iterator[Field]:
     """A table as named values, a row each: Discord has no tables, and columns of text break on a phone."""
     for row in table.rows:
         cells = [
-            f"{escape(column)}: **{escape(cell)}**"
+            part
             for column, cell in zip(table.columns[1:], row[1:], strict=True)
             if cell != NOTHING
+            for part in _cell(column, cell)
         ]
         for value in _joined(cells or [NOTHING], " · ", limits.FIELD_VALUE):
             yield Field(escape(_clipped(row[0], limits.FIELD_NAME // 2)), value)
+
+
+def _cell(column: str, cell: str) -> Iterator[str]:
+    first, *others = pieces(cell, limits.FIELD_VALUE // 2)
+    yield f"{escape(_clipped(column, limits.FIELD_NAME // 2))}: **{first}**"
+    yield from (f"**{part}**" for part in others)
 
 
 def _groups(fields: list[Field]) -> Iterator[tuple[Field, ...]]:
@@ -85,8 +92,9 @@ def _groups(fields: list[Field]) -> Iterator[tuple[Field, ...]]:
 def _lines(block: Block) -> Iterator[str]:
     if isinstance(block, Bullets):
         for number, item in enumerate(block.items, 1):
-            mark = f"{number}. " if block.ordered else "- "
-            yield mark + "\n".join(pieces(item, _PIECE))
+            first, *others = pieces(item, _PIECE)
+            yield f"{f'{number}.' if block.ordered else '-'} {first}"
+            yield from others
     elif isinstance(block, Quotation):
         yield from _quotation(block)
     elif isinstance(block, Paragraph) and block.role != "note":
@@ -96,12 +104,11 @@ def _lines(block: Block) -> Iterator[str]:
 def _quotation(block: Quotation) -> Iterator[str]:
     source = escape(_clipped(block.attribution, _ATTRIBUTION)) + link(block.url)
     number = escape(f"[{block.number}]")
-    if not block.text:
-        yield f"{number} {source}\n"
-        return
-    *before, last = pieces(block.text, _PIECE)
+    *before, last = pieces(block.text, _PIECE) or [""]
     yield from (f"> {part}" for part in before)
-    yield f"> {last} {number}\n— {source}\n"
+    yield f"> {last} {number}\n— {source}" if last else f"{number} {source}"
+    yield from pieces(block.translation or "", _PIECE)
+    yield ""
 
 
 def pieces(text: str, limit: int) -> list[str]:

@@ -1,0 +1,69 @@
+"""A bot in this process, in a thread of its own, whose answers come from a fake asker."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import date
+from pathlib import Path
+
+from api.channels.store import FILE_NAME, ChannelStore
+from api.discord.gateway import Bot
+from api.discord.library import log_in, use
+from api.discord.surface import Surface, discord_kit
+from assistant.settings import Settings
+from rules.knowledge import Knowledge
+from tests.api.channels.fake_asker import FakeAsker
+from tests.api.discord.conftest import environment
+from tests.api.discord.service.service import Discord
+from tests.api.discord.service.world import TOKEN
+
+
+class InsideBot:
+    """The bot, its asker, and the loop they live in."""
+
+    def __init__(self, service: Discord, home: Path, asker: FakeAsker, **more: str) -> None:
+        self._settings = Settings.from_environment(environment(service, home, **more))
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever)
+        self.asker = asker
+        use(service.url)
+
+    def start(self) -> None:
+        self._thread.start()
+        asyncio.run_coroutine_threadsafe(self._open(), self._loop).result(20)
+
+    def stop(self) -> None:
+        asyncio.run_coroutine_threadsafe(self._close(), self._loop).result(40)
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    async def _open(self) -> None:
+        self._store = ChannelStore(self._settings.home / FILE_NAME)
+        kit, knowledge = discord_kit(self._store, self.asker, self._settings), Knowledge(date(2026, 11, 30))
+        self.bot = Bot(lambda client: Surface(kit, self._settings, lambda: knowledge, client))
+        await log_in(self.bot, TOKEN)
+        self._work = asyncio.create_task(self.bot.connect())
+
+    async def _close(self) -> None:
+        await self.bot.drain()
+        await self.bot.close()
+        await self._work
+        self._store.close()
+
+
+@contextmanager
+def inside_bot(
+    service: Discord, home: Path, asker: FakeAsker | None = None, **more: str
+) -> Iterator[InsideBot]:
+    """A connected bot."""
+    bot = InsideBot(service, home, asker or FakeAsker(), **more)
+    bot.start()
+    try:
+        service.until_connected()
+        yield bot
+    finally:
+        bot.stop()
