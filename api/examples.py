@@ -13,7 +13,11 @@ QUESTIONS: Mapping[str, dict[str, Any]] = {
     "follow-up": {"message": "and with two?", "conversation_id": "k3JxZ0"},
 }
 RULE_INPUTS: Mapping[str, dict[str, Any]] = {
-    "any rule": {"gpus": [{"name": "RTX 3090", "count": 2}]},
+    "any rule about cards": {"gpus": [{"name": "RTX 3090", "count": 2}]},
+    "psu": {"gpus": [{"name": "RTX 4090", "count": 2}], "cpu_power_w": 150, "psu_w": 1200},
+    "gpu_budget": {"budget": {"amount": 6000, "currency": "CNY"}},
+    "llm_memory": {"model": "Llama 3.3 70B", "gpus": [{"name": "RTX 3090", "count": 2}]},
+    "electricity": {"gpus": [{"name": "RTX 3090"}], "country": "TR", "hours_per_day": 8},
 }
 STREAM = """event: understood
 data: {"conversation_id":"k3JxZ0","language":"en","act":"ask","rules":["psu"],"chips":[…]}

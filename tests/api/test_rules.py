@@ -107,3 +107,12 @@ def test_the_interface_is_documented(client: httpx2.Client) -> None:
         "$ref"
     ].endswith("ErrorBody")
     assert schema["components"]["schemas"]["ChatRequest"]["examples"]
+
+
+def test_the_examples_in_the_description_are_computed(client: httpx2.Client) -> None:
+    post = client.get("/openapi.json").json()["paths"]["/rules/{name}"]["post"]
+    examples = post["requestBody"]["content"]["application/json"]["examples"]
+    assert {"psu", "gpu_budget", "llm_memory", "electricity"} <= set(examples)
+    for name, example in examples.items():
+        rule = name if client.get(f"/rules/{name}").status_code == 200 else "psu"
+        assert client.post(f"/rules/{rule}", json=example["value"]).status_code == 200, name
