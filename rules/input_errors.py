@@ -77,7 +77,7 @@ def check_values(values: object, limits: Mapping[str, Range]) -> None:
 
 def _numbers(value: object, path: str, name: str) -> Iterator[tuple[str, str, float]]:
     """Every number with its path and the name of its field."""
-    if isinstance(value, Mapping):
+    if isinstance(value, dict):
         for key, item in value.items():
             yield from _numbers(item, f"{path}.{key}" if path else str(key), str(key))
     elif isinstance(value, tuple):

@@ -64,7 +64,7 @@ class Collection:
 
 
 def _rows(languages: NDArray[np.str_]) -> Mapping[str, NDArray[np.bool_]]:
-    return {language: languages == language for language in np.unique(languages).tolist()}
+    return {language: languages == language for language in sorted(set(languages.tolist()))}
 
 
 def open_collection(segment: Segment, centres: CentreSet) -> Collection:
@@ -87,7 +87,7 @@ def _centred(
     level: Level, languages: NDArray[np.str_], centres: CentreSet, *, as_query: bool = False
 ) -> FloatArray:
     vectors = level.vectors.astype(np.float32)
-    for language in np.unique(languages).tolist():
+    for language in sorted(set(languages.tolist())):
         rows = languages == language
         middle = centres.question(language) if as_query else centres.passage(language)
         vectors[rows] = centre(vectors[rows], middle)

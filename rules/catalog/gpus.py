@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from rules.catalog.gpu import Gpu
@@ -13,6 +14,8 @@ from rules.catalog.names import fold
 if TYPE_CHECKING:
     from rules.catalog.lookup import Lookup
 
+FOUND = 512
+"""Names whose card is remembered; the rules of one answer ask for the same cards again and again."""
 __all__ = ["FoundGpu", "Gpu", "GpuCatalog", "GpuMatch"]
 
 
@@ -66,6 +69,7 @@ class GpuCatalog:
 
     def __init__(self, rows: GpuRows) -> None:
         self._rows = rows
+        self._found = lru_cache(maxsize=FOUND)(self._find)
 
     @classmethod
     def load(cls) -> GpuCatalog:
@@ -97,7 +101,9 @@ class GpuCatalog:
         >>> GpuCatalog.load().find("3090ti").gpu.name
         'GeForce RTX 3090 Ti'
         """
-        text = text.strip()
+        return self._found(text.strip())
+
+    def _find(self, text: str) -> GpuMatch:
         mentions = read_mentions(text, self._rows, as_name=True)
         longest = max(mentions, key=lambda mention: mention.end - mention.start, default=None)
         if longest and len(longest.numbers) == 1 and longest.end - longest.start == len(text):

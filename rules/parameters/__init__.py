@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from datetime import date
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 from math import floor, log10
 from typing import Any, Generic, TypeVar, get_args
@@ -98,14 +98,15 @@ class ParameterGroup:
         """One warning per parameter that is past its ``recheck_after``, with its age in days."""
         return tuple(
             message("warning-stale-parameter", name=parameter.name, days=(as_of - parameter.verified_on).days)
-            for parameter in self._parameters()
+            for parameter in self._parameters
             if parameter.is_stale(as_of)
         )
 
     def references(self) -> tuple[str, ...]:
         """Source ids of all parameters, in the order of the fields, each once."""
-        return tuple(dict.fromkeys(parameter.reference for parameter in self._parameters()))
+        return tuple(dict.fromkeys(parameter.reference for parameter in self._parameters))
 
+    @cached_property
     def _parameters(self) -> list[Parameter[Any]]:
         values = (getattr(self, field.name) for field in fields(self))
         return [value for value in values if isinstance(value, Parameter)]
