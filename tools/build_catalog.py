@@ -28,7 +28,7 @@ DATA = Path(__file__).parent.parent / "rules" / "catalog" / "data"
 TARGET = DATA / "gpus.json"
 
 _PLAIN = """name vendor architecture generation release_date memory_gb memory_type bandwidth_gb_s
-board_power_w suggested_psu_w connectors slot_width length_mm pcie_generation pcie_lanes"""
+shader_tflops board_power_w suggested_psu_w connectors slot_width length_mm pcie_generation pcie_lanes"""
 PLAIN = _PLAIN.split()
 COLUMNS = [*PLAIN, "traits", "form", "edition", "more"]
 FIELDS = [field.name for field in dataclasses.fields(Gpu)]
@@ -101,6 +101,7 @@ def _card(spec: Any) -> dict[str, Any]:
         "memory_gb": _number(spec.memory_size_gb) or 0,
         "memory_type": spec.memory_type,
         "bandwidth_gb_s": _number(spec.memory_bandwidth_gb_s),
+        "shader_tflops": _tera(spec.single_float_performance_gflop_s),
         "board_power_w": _number(spec.thermal_design_power_w),
         "suggested_psu_w": _number(spec.suggested_psu_w),
         "connectors": _sockets(spec.power_connectors),
@@ -271,6 +272,11 @@ def _number(value: float | None) -> float | int | None:
         return None
     rounded = round(value, 3)
     return int(rounded) if rounded == int(rounded) else rounded
+
+
+def _tera(giga: float | None) -> float | int | None:
+    """TFLOPS of GFLOPS, with two decimals; nothing where the database has a zero for want of a figure."""
+    return _number(round(giga / 1000, 2)) if giga else None
 
 
 def _compact(value: Any) -> str:

@@ -19,6 +19,7 @@ class Gpu:
         memory_gb: memory of one GPU as printed on the box [GB]; 0 where it shares the computer's memory;
             the largest configuration for unified memory.
         bandwidth_gb_s: memory bandwidth [GB/s], 10^9 bytes a second.
+        shader_tflops: fp32 rate of the shaders at boost clock [TFLOPS]; counts inside one architecture only.
         board_power_w: the maker's board power [W]; for laptop parts the lowest configuration's.
         suggested_psu_w: the database's own estimate of a power supply [W], up to 150 W below the maker's.
         vendor_psu_w: the maker's required system power [W], where known.
@@ -49,6 +50,7 @@ class Gpu:
     memory_gb: float
     memory_type: str | None
     bandwidth_gb_s: float | None
+    shader_tflops: float | None
     board_power_w: float | None
     suggested_psu_w: float | None
     vendor_psu_w: float | None

@@ -15,7 +15,8 @@ from rules.catalog.names import STRONG, NameIndex, squash, word_list
 FILE = "rules/catalog/data/gpus.json"
 _PATH = os.path.join(os.path.dirname(__file__), "data", "gpus.json")  # noqa: PTH118, PTH120  pathlib loads slowly
 _COLUMNS = word_list(
-    "name vendor architecture generation release_date memory_gb memory_type bandwidth_gb_s board_power_w "
+    "name vendor architecture generation release_date memory_gb memory_type bandwidth_gb_s "
+    "shader_tflops board_power_w "
     "suggested_psu_w connectors slot_width length_mm pcie_generation pcie_lanes traits form edition more"
 )
 _POSITIONS = {column: position for position, column in enumerate(_COLUMNS)}

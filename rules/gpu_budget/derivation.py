@@ -6,7 +6,7 @@ from rules.computation import Argument, Day, Message, Money, Quantity, Step, mes
 from rules.gpu_budget.choice import Choice
 from rules.gpu_budget.parameters import GpuBudgetParameters
 from rules.gpu_budget.ranking import Candidate
-from rules.gpu_budget.speed import architecture_factor, ceiling, decode_share
+from rules.gpu_budget.speed import decode_share, estimate_terms
 
 _ECB = "ecb-reference-rates"
 
@@ -51,16 +51,9 @@ def _speed(best: Candidate, choice: Choice) -> Step:
 
 
 def _estimated(label: Message, best: Candidate, parameters: GpuBudgetParameters) -> Step:
-    gpu = best.offer.gpu
-    highest = ceiling(gpu, parameters)
-    operands = _bandwidths(best, parameters)
-    operands["factor"] = quantity(architecture_factor(gpu, parameters) or 0.0, "1", 2)
-    expression = "{factor} × {bandwidth} / {baseline}"
-    if best.speed.relative == highest:
-        operands["ceiling"] = quantity(highest, "x", 2)
-        expression = f"min({expression}; {{ceiling}})"
+    expression, operands = estimate_terms(best.offer.gpu, parameters)
     source = parameters.training_factor_measured
-    if gpu.architecture not in source.value:
+    if best.offer.gpu.architecture not in source.value:
         source = parameters.training_factor_assumed
     return _relative(label, expression, best, source.reference, **operands)
 

@@ -27,6 +27,7 @@ class GpuBudgetParameters(ParameterGroup):
     memory_floor_gb: Parameter[Mapping[str, float]]
     speed_by_purpose: Parameter[Mapping[str, SpeedKind]]
     baseline_bandwidth_gb_s: Parameter[float]
+    baseline_shader_tflops: Parameter[float]
     training_factor_measured: Parameter[Mapping[str, float]]
     training_factor_assumed: Parameter[Mapping[str, float]]
     training_ceiling: Parameter[Mapping[str, float]]

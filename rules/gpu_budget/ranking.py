@@ -48,11 +48,12 @@ def affordable(candidates: Iterable[Candidate], wish: Wish) -> tuple[Candidate, 
 
 
 def equally_fast(candidates: Iterable[Candidate]) -> tuple[tuple[Candidate, ...], ...]:
-    """Groups of cards that no measurement tells apart: one architecture, one bandwidth, so one speed."""
-    groups: dict[tuple[str | None, float | None], list[Candidate]] = {}
+    """Groups of cards that the model of speed does not tell apart: one architecture, bandwidth and speed."""
+    groups: dict[tuple[str | None, float | None, float], list[Candidate]] = {}
     for each in candidates:
         if each.speed.basis != "measured":
-            key = (each.offer.gpu.architecture, each.offer.gpu.bandwidth_gb_s)
+            gpu, speed = each.offer.gpu, round(each.speed.relative, _FIGURES)
+            key = (gpu.architecture, gpu.bandwidth_gb_s, speed)
             groups.setdefault(key, []).append(each)
     return tuple(tuple(group) for group in groups.values() if len(group) > 1)
 

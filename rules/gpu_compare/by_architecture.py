@@ -1,4 +1,4 @@
-"""Estimates across architectures: what measured cards of each architecture make of their bandwidth.
+"""Estimates across architectures: what measured cards of each make of bandwidth and arithmetic.
 
 Only architectures that one benchmark has measured with the same software are compared so; an architecture
 known by a rule of thumb counts for the newest software.
@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from rules.catalog.measurements import training_speeds
-from rules.computation import Argument, Step, message, quantity, step
+from rules.computation import Step, message, step
 from rules.gpu_budget.parameters import GpuBudgetParameters
-from rules.gpu_budget.speed import architecture_factor, ceiling
+from rules.gpu_budget.speed import estimate_terms, training_estimate
 from rules.gpu_compare.families import are_estimable
 from rules.gpu_compare.parameters import GpuCompareParameters
 from rules.gpu_compare.speeds import Speeds, factor_step
@@ -33,19 +33,13 @@ def by_architecture(
     if era is None or not are_estimable(gpus, parameters):
         return None
     measured = {row.gpu: row.relative for row in training_speeds(era)}
-    relative = {gpu.name: measured.get(gpu.name, _estimate(gpu, budget)) for gpu in gpus}
+    relative = {gpu.name: measured.get(gpu.name, training_estimate(gpu, budget) or 0.0) for gpu in gpus}
     baseline = parameters.architecture_baseline.value
     lines = [_step(gpu, measured.get(gpu.name), baseline, budget) for gpu in gpus]
     ratio = factor_step("gpu-compare-step-factor", relative, "x", 2, _SOURCE)
     thumb = tuple(gpu for gpu in gpus if _is_thumb(gpu, budget) and gpu.name not in measured)
     remark = message("gpu-compare-assume-estimated", era=era)
     return Speeds("training", "estimated", gpus, relative, (*lines, ratio), (remark,), thumb)
-
-
-def _estimate(gpu: Gpu, budget: GpuBudgetParameters) -> float:
-    factor = architecture_factor(gpu, budget) or 0.0
-    estimate = factor * (gpu.bandwidth_gb_s or 0.0) / budget.baseline_bandwidth_gb_s.value
-    return min(estimate, ceiling(gpu, budget))
 
 
 def _is_thumb(gpu: Gpu, budget: GpuBudgetParameters) -> bool:
@@ -80,15 +74,8 @@ def _step(gpu: Gpu, measured: float | None, baseline: str, budget: GpuBudgetPara
     if measured is not None:
         label = message("gpu-compare-step-own-measured", card=gpu.name, baseline=baseline)
         return step(label, "", measured, "x", _SOURCE, digits=2)
-    operands: dict[str, Argument] = {
-        "factor": quantity(architecture_factor(gpu, budget) or 0.0, "1", 2),
-        "bandwidth": quantity(gpu.bandwidth_gb_s or 0.0, "GB/s", 0),
-        "baseline": budget.baseline_bandwidth_gb_s.quantity(0),
-    }
-    expression, estimate = "{factor} × {bandwidth} / {baseline}", _estimate(gpu, budget)
-    if estimate == ceiling(gpu, budget):
-        operands["ceiling"] = quantity(estimate, "x", 2)
-        expression = f"min({expression}; {{ceiling}})"
+    expression, operands = estimate_terms(gpu, budget)
+    estimate = training_estimate(gpu, budget) or 0.0
     source = budget.training_factor_assumed if _is_thumb(gpu, budget) else budget.training_factor_measured
     label = message("gpu-compare-step-estimated", card=gpu.name, baseline=baseline)
     return step(label, expression, estimate, "x", source.reference, digits=2, **operands)

@@ -14,11 +14,11 @@ gpu-budget-buy = { $count } × { $card }
 gpu-budget-step-dollars = The budget in US dollars, at the European Central Bank's rate of { $day }
 gpu-budget-step-each = Budget for one card
 gpu-budget-step-speed-measured = Speed of the { $card } in training, measured
-gpu-budget-step-speed-estimated = Speed of the { $card } in training, estimated from its bandwidth and its architecture
+gpu-budget-step-speed-estimated = Speed of the { $card } in training, estimated from bandwidth, arithmetic and architecture
 gpu-budget-step-speed-bandwidth = Speed of the { $card } in writing text, from its bandwidth
 gpu-budget-step-for-money = Speed of the { $card } for { $unit }
 
-gpu-budget-assume-training = Ranked by speed in half-precision training, { $baseline } = { $one }: measured where a benchmark holds the card, otherwise bandwidth times what measured cards of its architecture make of theirs. Single workloads differ by a factor of two.
+gpu-budget-assume-training = Ranked by speed in half-precision training, { $baseline } = { $one }: measured where a benchmark holds the card, otherwise the mean of bandwidth and arithmetic, times what measured cards of its architecture make of theirs. Single workloads differ by a factor of two.
 gpu-budget-assume-inference = Ranked by speed in writing text with a language model for one user, { $baseline } = { $one }: memory bandwidth times the share of it that this kind of memory reaches.
 gpu-budget-assume-money-unit = Speed for the money is the speed that { $unit } buys.
 gpu-budget-assume-memory = At least { $memory } of memory per card, as no purpose was named.
@@ -32,7 +32,7 @@ gpu-budget-check-now = The oldest price shown is { $days ->
 } old and was due for a check on { $day }; look the prices up again before you buy.
 gpu-budget-note-unsure-price = This price could not be confirmed in a primary source.
 gpu-budget-note-equal-inference = { $cards } write text equally fast: one user's text is bound by memory bandwidth, and all have { $bandwidth }. What more the dearer ones compute shortens the reading of long prompts only; the cheapest comes first.
-gpu-budget-note-equal-training = { $cards } count as equally fast, because training speed is estimated from the bandwidth inside an architecture and all have { $bandwidth }. No measurement of these tells what their different numbers of cores change; the cheapest comes first.
+gpu-budget-note-equal-training = { $cards } count as equally fast, because the estimate goes by bandwidth, { $bandwidth }, and arithmetic, and these are the same for all; the cheapest comes first.
 
 gpu-budget-hint-memory = With less memory, { $memory }, the { $card } at { $price } would fit.
 gpu-budget-hint-condition = If the card may be new or used, the { $card } at { $price } would fit.

@@ -14,11 +14,11 @@ gpu-budget-buy = { $count } × { $card }
 gpu-budget-step-dollars = Dolar olarak bütçe, Avrupa Merkez Bankasının { $day } kuruyla
 gpu-budget-step-each = Kart başına bütçe
 gpu-budget-step-speed-measured = { $card } eğitim hızı, ölçülmüş
-gpu-budget-step-speed-estimated = { $card } eğitim hızı, bant genişliği ve mimarisinden kestirilmiş
+gpu-budget-step-speed-estimated = { $card } eğitim hızı, bant genişliği, hesap gücü ve mimarisinden kestirilmiş
 gpu-budget-step-speed-bandwidth = { $card } metin yazma hızı, bant genişliğinden
 gpu-budget-step-for-money = { $card } için { $unit } başına hız
 
-gpu-budget-assume-training = Yarı duyarlıklı eğitim hızına göre sıralandı, { $baseline } = { $one }: kart bir ölçümde varsa o değer, yoksa bant genişliği çarpı aynı mimarinin ölçülmüş kartlarının oranı. Tek tek işlerde iki kat sapma olabilir.
+gpu-budget-assume-training = Yarı duyarlıklı eğitim hızına göre sıralandı, { $baseline } = { $one }: kart bir ölçümde varsa o değer, yoksa bant genişliği ile hesap gücünün ortalaması çarpı aynı mimarinin ölçülmüş kartlarının oranı. Tek tek işlerde iki kat sapma olabilir.
 gpu-budget-assume-inference = Tek kullanıcı için dil modeliyle metin yazma hızına göre sıralandı, { $baseline } = { $one }: bellek bant genişliği çarpı bu tür belleğin ulaştığı pay.
 gpu-budget-assume-money-unit = Paraya göre hız, { $unit } ile alınan hızdır.
 gpu-budget-assume-memory = Amaç belirtilmedi; kart başına en az { $memory } bellek arandı.
@@ -29,7 +29,7 @@ gpu-budget-check-again = Fiyatlar hızlı değişiyor; { $day } sonrasında yeni
 gpu-budget-check-now = Gösterilen en eski fiyat { $days } günlük, denetim tarihi { $day } idi; almadan önce fiyatlara yeniden bakın.
 gpu-budget-note-unsure-price = Bu fiyat birincil bir kaynaktan doğrulanamadı.
 gpu-budget-note-equal-inference = { $cards } metni eşit hızda yazar: tek kullanıcının metnini bellek bant genişliği sınırlar ve hepsinde { $bandwidth } var. Pahalı olanların fazladan hesap gücü yalnızca uzun istemlerin okunmasını kısaltır; en ucuzu önce gelir.
-gpu-budget-note-equal-training = { $cards } eşit hızlı sayılır, çünkü eğitim hızı bir mimari içinde bant genişliğinden tahmin edilir ve hepsinde { $bandwidth } var. Farklı çekirdek sayılarının ne değiştirdiğini söyleyen bir ölçüm yok; en ucuzu önce gelir.
+gpu-budget-note-equal-training = { $cards } eşit hızlı sayılır, çünkü kestirim bant genişliğine ({ $bandwidth }) ve hesap gücüne bakar, bunlar da hepsinde aynıdır; en ucuzu önce gelir.
 
 gpu-budget-hint-memory = Daha az bellekle, { $memory } ile, { $card } uyar; fiyatı { $price }.
 gpu-budget-hint-condition = Yeni ya da ikinci el fark etmiyorsa { $card } uyar; fiyatı { $price }.

@@ -14,11 +14,11 @@ gpu-budget-buy = { $count } × { $card }
 gpu-budget-step-dollars = 预算折合美元，按欧洲央行{ $day }的汇率
 gpu-budget-step-each = 每张卡的预算
 gpu-budget-step-speed-measured = { $card } 的训练速度，实测
-gpu-budget-step-speed-estimated = { $card } 的训练速度，由带宽和架构估算
+gpu-budget-step-speed-estimated = { $card } 的训练速度，由带宽、算力和架构估算
 gpu-budget-step-speed-bandwidth = { $card } 的文本生成速度，由带宽得出
 gpu-budget-step-for-money = 每 { $unit } 能买到的速度，{ $card }
 
-gpu-budget-assume-training = 按半精度训练速度排序，{ $baseline } = { $one }：有基准测试的用实测值，其余用带宽乘以同架构实测卡的带宽利用系数。不同任务之间可相差一倍。
+gpu-budget-assume-training = 按半精度训练速度排序，{ $baseline } = { $one }：有基准测试的用实测值，其余用带宽与算力的几何平均乘以同架构实测卡的系数。不同任务之间可相差一倍。
 gpu-budget-assume-inference = 按单用户运行语言模型时的文本生成速度排序，{ $baseline } = { $one }：显存带宽乘以该类显存能达到的比例。
 gpu-budget-assume-money-unit = 性价比是每 { $unit } 能买到的速度。
 gpu-budget-assume-memory = 没有说明用途，按每张卡至少 { $memory } 显存筛选。
@@ -29,7 +29,7 @@ gpu-budget-check-again = 显卡价格变动很快，{ $day }之后请重新查�
 gpu-budget-check-now = 表中最旧的价格已有 { $days } 天，早该在{ $day }重新核对，购买前请重新查价。
 gpu-budget-note-unsure-price = 这个价格没有得到一手资料证实。
 gpu-budget-note-equal-inference = { $cards } 生成文本一样快：单用户生成受显存带宽限制，而它们都是 { $bandwidth }。较贵的显卡多出的算力只会缩短读取长提示的时间；最便宜的排在前面。
-gpu-budget-note-equal-training = { $cards } 按一样快计算，因为训练速度按同一架构内的带宽估算，而它们都是 { $bandwidth }。没有测量能说明核心数不同带来的差别；最便宜的排在前面。
+gpu-budget-note-equal-training = { $cards } 按一样快计算，因为估算依据带宽（{ $bandwidth }）和算力，而它们都相同；最便宜的排在前面。
 
 gpu-budget-hint-memory = 显存降到 { $memory } 的话，可以买 { $card }，价格 { $price }。
 gpu-budget-hint-condition = 全新和二手都可以的话，能买 { $card }，价格 { $price }。
