@@ -35,8 +35,9 @@ class Door:
 
     def __init__(self, app: ASGIApp, settings: Settings, keys: KeyStore) -> None:
         from limits import parse
-        from limits.aio.storage import MemoryStorage
         from limits.aio.strategies import MovingWindowRateLimiter
+
+        from api.recent_hits import RecentHits
 
         self._app = app
         self._settings = settings
@@ -44,7 +45,7 @@ class Door:
         self._is_local = is_loopback(settings.host)
         self._hosts = _hosts(settings, self._is_local)
         self._rate = parse(settings.rate)
-        self._limiter = MovingWindowRateLimiter(MemoryStorage())
+        self._limiter = MovingWindowRateLimiter(RecentHits())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let one request in, or refuse it."""
