@@ -22,6 +22,7 @@ def main() -> None:
     cli.lazy.setdefault("serve", ("api.serve", "Serve the HTTP API on this machine."))
     cli.lazy.setdefault("mcp", ("api.mcp.command", "Serve the tools over standard input and output."))
     cli.lazy.setdefault("discord", ("api.discord.command", "Answer in Discord."))
+    cli.lazy.setdefault("slack", ("api.slack.command", "Answer in Slack."))
     cli.lazy.setdefault("keys", ("api.keys_command", "Make, list and revoke API keys."))
     cli(prog_name="rigwise")
 

@@ -14,7 +14,7 @@ from api.ingesting import Ingesting
 from assistant.answer import Answer
 from assistant.answering.wording import locales
 from assistant.conversation import Feedback, Turn
-from assistant.events import Understood
+from assistant.events import Cited, Computed, Done
 from assistant.problems import PROBLEMS
 
 DEFAULT_LANGUAGE = "en"
@@ -49,7 +49,7 @@ class DeskAsker:
         with _told(language or locale):
             async with aclosing(self._desk.events(question)) as events:
                 async for event in events:
-                    if not isinstance(event, Understood):
+                    if isinstance(event, Computed | Cited | Done):
                         yield event
 
     async def answered(self, conversation_id: str, text: str, since: float) -> Answer | None:

@@ -12,13 +12,15 @@ from api.channels.message import Claimed, Message
 from api.channels.owner import is_gone, this_process
 from api.channels.store import ChannelStore
 from assistant.answer import Answer
+from assistant.conversation import MAX_AGE_S
 
 LIMIT = 10_000
 LEASE_S = 30.0
-KEPT_S = 7 * 24 * 3600.0
+KEPT_S = MAX_AGE_S
+"""Ids are kept as long as conversations are."""
 _ACCEPT = (
-    "INSERT INTO inbox (platform, event_id, place, ts, conversation_id, message, accepted) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+    "INSERT INTO inbox (platform, event_id, place, ts, conversation_id, user, message, accepted) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 )
 _CLAIM = """
 UPDATE inbox SET state = 'claimed', owner = :owner, lease = :lease, attempt = attempt + 1 WHERE id = (
@@ -88,9 +90,10 @@ class Inbox:
         """
         if self.counts().waiting >= self._limit:
             raise InboxFullError
-        row = (message.event_id, message.place, message.ts, message.conversation_id, message.to_json())
+        names = (message.event_id, message.place, message.ts, message.conversation_id, message.user)
+        row = (self._platform, *names, message.to_json(), self._clock())
         with self._store.connection() as connection:
-            done = connection.execute(_ACCEPT, (self._platform, *row, self._clock()))
+            done = connection.execute(_ACCEPT, row)
         return done.rowcount > 0
 
     def claim(self) -> Claimed | None:
@@ -125,14 +128,6 @@ class Inbox:
                 (self._clock() + after_s, row_id),
             )
 
-    def release(self, row_id: int) -> None:
-        """Give a question back unanswered, because this process ends; it does not count as an attempt."""
-        with self._store.connection() as connection:
-            connection.execute(
-                "UPDATE inbox SET state = 'waiting', owner = NULL, attempt = attempt - 1 WHERE id = ?",
-                (row_id,),
-            )
-
     def renew(self, row_ids: Iterable[int]) -> None:
         """Say that this process is alive and at work on these questions."""
         lease = self._clock() + self.lease_s
@@ -157,6 +152,15 @@ class Inbox:
         with self._store.connection() as connection:
             found = connection.execute(
                 "SELECT 1 FROM inbox WHERE platform = ? AND place = ? AND ts = ?", (self._platform, place, ts)
+            ).fetchone()
+        return found is not None
+
+    def has_asked(self, conversation_id: str, user: str) -> bool:
+        """Whether somebody has asked in a conversation, so that more may be for the bot too."""
+        with self._store.connection() as connection:
+            found = connection.execute(
+                "SELECT 1 FROM inbox WHERE conversation_id = ? AND user = ? AND platform = ?",
+                (conversation_id, user, self._platform),
             ).fetchone()
         return found is not None
 

@@ -7,11 +7,19 @@ import os
 import signal
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING
+
+import structlog
 
 from api.channels.asking import Asker
 from api.channels.desk_asker import DeskAsker
 from api.channels.remote_asker import RemoteAsker
+from assistant.retrieval.errors import RetrievalError
 from assistant.settings import Settings
+
+if TYPE_CHECKING:
+    from api.workers import Workers
+    from assistant.assistant import Assistant
 
 
 @asynccontextmanager
@@ -40,13 +48,21 @@ async def _desk_asker(settings: Settings, platform: str) -> AsyncGenerator[Asker
     workers = Workers(os.cpu_count() or 2, settings.queue)
     conversations = SqliteConversations(settings.home / FILE_NAME)
     assistant = Assistant(settings, conversations)
-    warming = asyncio.create_task(workers.run(assistant.warm))
+    warming = asyncio.create_task(_warm(workers, assistant))
     try:
         yield DeskAsker(Desk(assistant, workers, Metrics()), platform, Ingesting(settings))
     finally:
         warming.cancel()
         workers.close()
         conversations.close()
+
+
+async def _warm(workers: Workers, assistant: Assistant) -> None:
+    """Load index and embedder, so that the first asker does not wait for them."""
+    try:
+        await workers.run(assistant.warm)
+    except RetrievalError as fault:
+        structlog.get_logger().error("not ready", fault=str(fault))
 
 
 async def told_to_stop() -> None:

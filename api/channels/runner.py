@@ -145,7 +145,7 @@ class Runner:
         try:
             await self._answer(item, self._open_reply(item))
         except asyncio.CancelledError:
-            self._inbox.release(item.id)
+            self._inbox.fail(item.id, 0)
             raise
         except GoneError:
             await asyncio.to_thread(self._inbox.drop, item.id)

@@ -160,18 +160,19 @@ def test_claims_of_this_process_and_of_other_machines_are_not_taken_over(
     assert inbox.take_over() == 0
 
 
-def test_giving_back_at_the_end_does_not_count_as_an_attempt(inbox: Inbox) -> None:
-    inbox.accept(message())
-    inbox.release(inbox.claim().id)  # type: ignore[union-attr]
-    assert inbox.claim().attempt == 1  # type: ignore[union-attr]
-
-
 def test_a_deleted_message_is_withdrawn_while_it_waits(inbox: Inbox) -> None:
     sent = message()
     inbox.accept(sent)
     assert inbox.withdraw(sent.place, sent.ts)
     assert inbox.claim() is None
     assert not inbox.withdraw(sent.place, sent.ts)
+
+
+def test_who_has_asked_in_a_conversation_is_known(inbox: Inbox) -> None:
+    inbox.accept(message(conversation_id="a", user="T1/U1"))
+    assert inbox.has_asked("a", "T1/U1")
+    assert not inbox.has_asked("a", "T1/U2")
+    assert not inbox.has_asked("b", "T1/U1")
 
 
 def test_it_is_bounded(store: ChannelStore) -> None:
