@@ -104,7 +104,7 @@ def _lines(block: Block) -> Iterator[str]:
 def _quotation(block: Quotation) -> Iterator[str]:
     source = escape(_clipped(block.attribution, _ATTRIBUTION)) + link(block.url)
     number = escape(f"[{block.number}]")
-    *before, last = pieces(block.text, _PIECE) or [""]
+    *before, last = [part for line in block.text.splitlines() for part in pieces(line, _PIECE)] or [""]
     yield from (f"> {part}" for part in before)
     yield f"> {last} {number}\n— {source}" if last else f"{number} {source}"
     yield from pieces(block.translation or "", _PIECE)
