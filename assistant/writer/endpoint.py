@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ssl
 import threading
 import time
 from collections.abc import AsyncGenerator, Generator
@@ -44,6 +45,7 @@ class Endpoint:
         self.model = model
         self._url = url.rstrip("/") + "/chat/completions"
         self._headers = {"Authorization": f"Bearer {key}"} if key else {}
+        self._tls = _tls(url)
         self._room = threading.BoundedSemaphore(parallel)
         self._breaker = breaker or Breaker()
 
@@ -114,7 +116,7 @@ class Endpoint:
 
         is_ended = False
         try:
-            async with httpx2.AsyncClient(timeout=None, headers=self._headers) as client:
+            async with httpx2.AsyncClient(timeout=None, headers=self._headers, verify=self._tls) as client:
                 body = request.body(self.model)
                 async with client.stream("POST", self._url, json=body) as response:
                     if response.status_code != 200:
@@ -131,6 +133,13 @@ class Endpoint:
             raise EndpointError("malformed", type(error).__name__) from error
         if not is_ended:
             raise EndpointError("cut")
+
+
+def _tls(url: str) -> ssl.SSLContext:
+    """What connections are checked by, made once; none is loaded where there is nothing to check."""
+    if url.startswith("https:"):
+        return ssl.create_default_context()
+    return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 async def _next(replies: AsyncGenerator[str, None], end_s: float) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from contextlib import closing
 from dataclasses import dataclass, field
 
 from assistant.answer import Answer, WordedSentence
@@ -18,6 +19,8 @@ from assistant.writer.verify import Verifier
 from rules.knowledge import Knowledge
 
 Written = Worded | Dropped
+MOST_DROPPED = 30
+"""After so many sentences that had to be dropped, the model is not listened to any longer."""
 
 
 @dataclass(slots=True)
@@ -46,9 +49,12 @@ def rewording(
     done = Rewording()
     waiting = SentenceStream(answer.language)
     try:
-        for piece in endpoint.stream(request, end_s):
-            for text in waiting.take(piece):
-                yield _judged(text, verifier, done, endpoint.model)
+        with closing(endpoint.stream(request, end_s)) as pieces:
+            for piece in pieces:
+                for text in waiting.take(piece):
+                    yield _judged(text, verifier, done, endpoint.model)
+                if len(done.dropped) >= MOST_DROPPED:
+                    return done
     except EndpointError as error:
         done.cause = error.cause
         return done

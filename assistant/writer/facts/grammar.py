@@ -26,7 +26,8 @@ class Grammar:
     Args:
         symbols: unit signs as written, to the unit.
         units: unit words, folded, to the unit; those with a star in ``unit_stems``.
-        meanings: folded phrase to the meaning that it has; the same for ``negation``.
+        meanings: folded phrase to the meaning that it has; ``un:fit`` is ``fit`` and a no.
+        concord: negative words that say no only where no other word does.
         pairs: meanings that are opposites.
         filler: words that say nothing of their own, as "together" and "gives".
     """
@@ -46,6 +47,7 @@ class Grammar:
     ignored: Phrases
     meanings: Phrases
     negation: Phrases
+    concord: Phrases
     not_negation: Phrases
     percent_before: Phrases
     range: Phrases
@@ -124,6 +126,7 @@ def grammar(language: str) -> Grammar:
         ignored=_listed(data.get("not_numbers")),
         meanings=Phrases(_folded(data["meanings"])),
         negation=_listed(data["negation"]),
+        concord=_listed(data.get("concord")),
         not_negation=_listed(data.get("not_negation")),
         percent_before=_listed(data.get("percent_words")),
         range=_listed(data["range"]),

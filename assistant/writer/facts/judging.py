@@ -7,6 +7,9 @@ from typing import NamedTuple
 from assistant.writer.facts.grammar import Grammar
 from assistant.writer.facts.number_words import masked
 
+_NO = "un:"
+"""Before a meaning that a word says no to, as "insufficient" does."""
+
 
 class Judgement(NamedTuple):
     """What a sentence judges, in order, and how often it says no."""
@@ -22,8 +25,13 @@ def judgement(folded: str, grammar: Grammar) -> Judgement:
     >>> judgement("it does not fit on the largest card", grammar("en"))
     Judgement(meanings=('fit', 'more'), negations=1)
     """
-    found = grammar.meanings.pattern.finditer(folded)
-    meanings = tuple(dict.fromkeys(grammar.meanings.value(match[0]) for match in found))
+    named: list[str] = []
+    for match in list(grammar.meanings.pattern.finditer(folded)):
+        named.append(grammar.meanings.value(match[0]))
+        folded = masked(folded, match)
+    meanings = tuple(dict.fromkeys(name.removeprefix(_NO) for name in named))
+    said_no = sum(name.startswith(_NO) for name in named)
     for match in grammar.not_negation.pattern.finditer(folded):
         folded = masked(folded, match)
-    return Judgement(meanings, sum(1 for _ in grammar.negation.pattern.finditer(folded)))
+    said_no += sum(1 for _ in grammar.negation.pattern.finditer(folded))
+    return Judgement(meanings, said_no or int(grammar.concord.pattern.search(folded) is not None))
