@@ -19,6 +19,8 @@ _UNIT_OF_ENDING = {
     "duty": "%",
 }
 
+_Value = float | str | bool | list[str | float]
+
 
 class Chip(BaseModel):
     """One fact that the question was read to hold.
@@ -31,7 +33,7 @@ class Chip(BaseModel):
     text: str = Field(
         description="As written in the language of the answer.", examples=["2 × GeForce RTX 3090"]
     )
-    value: float | str | bool | list[str] | None = Field(default=None, description="In the unit of `unit`.")
+    value: _Value | None = Field(default=None, description="In the unit of `unit`.")
     unit: str | None = Field(default=None, description="Unit, or ISO 4217 currency of an amount.")
     count: int | None = Field(default=None, description="How many, for cards.")
     choices: list[str] = Field(default_factory=list, description="What else the words can mean.")
@@ -72,7 +74,7 @@ def _card(card: Card) -> Chip:
         name="card",
         text=f"{card.count} × {name}" if card.count else name,
         value=name,
-        count=card.count,
+        count=card.count if isinstance(card.count, int) else None,
         choices=list(card.variants or card.nearest),
         origin="said" if card.span else "carried",
         start=card.span.start if card.span else None,
@@ -93,21 +95,20 @@ def _fact(name: str, slot: Slot, words: Wording) -> Chip:
     )
 
 
-def _plain(name: str, value: SlotValue) -> tuple[float | str | bool | list[str], str | None]:
+def _plain(name: str, value: SlotValue) -> tuple[_Value, str | None]:
     if isinstance(value, Money):
         return value.amount, value.currency
-    if isinstance(value, tuple):
-        return list(value), None
     if isinstance(value, bool | str):
         return value, None
-    return value, next((unit for ending, unit in _UNIT_OF_ENDING.items() if name.endswith(ending)), None)
+    unit = next((unit for ending, unit in _UNIT_OF_ENDING.items() if name.endswith(ending)), None)
+    return (list(value), unit) if isinstance(value, tuple) else (value, unit)
 
 
 def _text(value: SlotValue, unit: str | None, words: Wording) -> str:
     if isinstance(value, Money):
         return words.money(value.amount, value.currency)
     if isinstance(value, tuple):
-        return words.list_of(value)
+        return words.list_of(_text(item, unit, words) for item in value)
     if isinstance(value, bool):
         return "✓" if value else "✗"
     if isinstance(value, str):

@@ -65,6 +65,19 @@ def test_the_reading_is_shown_as_chips_at_their_places(client: httpx2.Client) ->
     assert PSU[cpu["start"] : cpu["end"]] == "150 W"
 
 
+@pytest.mark.parametrize(
+    ("question", "text"),
+    [
+        ("PSU for 2.5 RTX 3090?", "2.5 × GeForce RTX 3090"),
+        ("RTX 3090 at 250 W, 300 W and 350 W?", "RTX 3090"),
+    ],
+)
+def test_a_reading_of_odd_facts_is_shown_too(client: httpx2.Client, question: str, text: str) -> None:
+    chips = dict(streamed(client, question))["understood"]["chips"]
+    assert any(text in chip["text"] for chip in chips)
+    assert all(chip["count"] is None or chip["count"] == int(chip["count"]) for chip in chips)
+
+
 def test_facts_of_earlier_turns_are_marked_as_carried(client: httpx2.Client) -> None:
     first = dict(streamed(client, PSU))["understood"]
     second = dict(streamed(client, "and with four?", conversation_id=first["conversation_id"]))["understood"]
