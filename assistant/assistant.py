@@ -28,6 +28,12 @@ if TYPE_CHECKING:
 
 FALLBACK_LANGUAGE = "en"
 CITATIONS = 4
+WARMING = (
+    "How big a power supply for two RTX 3090?",
+    "两张 RTX 3090 要多大的电源？",
+    "İki RTX 3090 için ne kadar güç kaynağı gerekir?",
+)
+"""A question in each language of its own words; one in another language loads what it needs by itself."""
 Reply = Generator[Event, None, tuple[Frame, Draft]]
 
 
@@ -62,8 +68,9 @@ class Assistant:
         return self._knowledge
 
     def warm(self) -> None:
-        """Load index, embedder and catalogs now, so that no asker waits for them."""
-        self.language_of("How big a power supply for two RTX 3090?")
+        """Load index, embedder, catalogs and the words of languages now, so that no asker waits for them."""
+        for question in WARMING:
+            self.language_of(question)
         self.library.search("power supply", FALLBACK_LANGUAGE)
 
     def ask(
