@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TYPE_CHECKING
 
 from rules.catalog.measurements import TrainingSpeed, common_training_speeds
-from rules.computation import message, quantity
+from rules.computation import message, quantity, step
 from rules.gpu_budget.parameters import GpuBudgetParameters
 from rules.gpu_compare.by_architecture import by_architecture
 from rules.gpu_compare.by_statement import by_statement
@@ -21,14 +22,16 @@ if TYPE_CHECKING:
 def training(gpus: tuple[Gpu, ...], knowledge: Knowledge, parameters: GpuCompareParameters) -> Speeds | None:
     """Training speeds, by the best basis that holds all cards; ``None`` where there is none.
 
-    In order: one benchmark with the same software; bandwidth inside one architecture; the 2017 guide's
-    statement about two; what measured cards of each architecture make of their bandwidth.
+    In order: one benchmark with the same software; bandwidth inside one architecture, or arithmetic where the
+    bandwidth is the same; the 2017 guide's statement about two; what measured cards of each architecture make
+    of both.
     """
     rows = common_training_speeds(gpu.name for gpu in gpus)
     if rows:
         return _measured(gpus, rows, parameters)
     if _compare_by_bandwidth(gpus, knowledge, parameters):
-        return _by_bandwidth(gpus)
+        found = _by_bandwidth(gpus)
+        return _by_arithmetic(gpus) or found if found.are_equal else found
     return by_statement(gpus, knowledge, parameters) or by_architecture(gpus, knowledge, parameters)
 
 
@@ -51,6 +54,28 @@ def _measured(
     spread = quantity(parameters.workload_spread.value, "x")
     remark = message("gpu-compare-assume-measured", era=era, spread=spread)
     return Speeds("training", "measured", gpus, relative, (line,), (remark,))
+
+
+def _by_arithmetic(gpus: tuple[Gpu, ...]) -> Speeds | None:
+    """Cards with the same bandwidth: the mean of bandwidth and arithmetic leaves the root of the rates."""
+    rates = [gpu.shader_tflops for gpu in gpus if gpu.shader_tflops]
+    if len(rates) < len(gpus) or max(rates) == min(rates):
+        return None
+    fast, slow = (pick(gpus, key=lambda gpu: gpu.shader_tflops or 0.0) for pick in (max, min))
+    relative = by_name(gpus, (sqrt(rate / min(rates)) for rate in rates))
+    line = step(
+        message("gpu-compare-step-arithmetic", fast=fast.name, slow=slow.name),
+        "√({fast} / {slow})",
+        relative[fast.name],
+        "x",
+        gpus[0].references[0],
+        "lambda-benchmark-2025",
+        digits=2,
+        fast=quantity(max(rates), "TFLOPS", 1),
+        slow=quantity(min(rates), "TFLOPS", 1),
+    )
+    remark = message("gpu-compare-assume-arithmetic", architecture=gpus[0].architecture or "")
+    return Speeds("training", "estimated", gpus, relative, (line,), (remark,))
 
 
 def _by_bandwidth(gpus: tuple[Gpu, ...]) -> Speeds:
