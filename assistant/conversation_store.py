@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pydantic import TypeAdapter
 
 FILE_NAME = "conversations.sqlite"
-WAIT_S = 5.0
+WAIT_S = 2.0
 """Seconds that a turn waits for another process that writes."""
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS conversations (id TEXT PRIMARY KEY, saved REAL NOT NULL, state TEXT NOT NULL);
