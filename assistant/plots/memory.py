@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from assistant.answering.wording import Wording
-from assistant.plots.reading import number, operand, step
+from assistant.plots.reading import gibibytes, operand, step
 from assistant.plots.stack import Bar, Stack
 from rules.computation import Computation
 
@@ -32,9 +32,9 @@ def memory_stack(computation: Computation, words: Wording) -> Stack | None:
 def _parts(computation: Computation, words: Wording) -> Iterator[Bar]:
     total = step(computation, *_TOTALS)
     if total is None:
-        need = number(computation.headline.arguments.get("need"))
+        need = gibibytes(computation.headline.arguments.get("need"))
         if need is not None:
-            yield Bar(words("plot-memory-states"), need)
+            yield Bar(words("column-need"), need)
         return
     for name in _PARTS:
         value = operand(total, name)

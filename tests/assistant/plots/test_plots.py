@@ -31,6 +31,8 @@ SHOWN: dict[str, tuple[str, str, dict[str, Any]]] = {
         {"model": "Llama 3.1 8B", "method": "full", "batch": 1, "sequence_tokens": 2048, "gpus": TWO},
     ),
     "training by the table": ("memory", "train_memory", {"model": "Llama 3.1 8B", "gpus": TWO}),
+    "pictures": ("memory", "llm_memory", {"model": "FLUX.1-dev"}),
+    "training on pictures": ("memory", "train_memory", {"model": "FLUX.1-dev", "method": "lora"}),
     "machine": ("power", "psu", {"gpus": [*TWO, {"name": "RTX 4090"}], "mains": "120V/15A"}),
     "circuits": ("power", "circuit", {"gpus": TWO}),
     "whole machine": ("power", "build", {"gpus": TWO, "country": "DE"}),
@@ -79,6 +81,13 @@ def test_everything_lies_on_the_paper(case: tuple[str, str, dict[str, Any]]) -> 
             ("cy", height),
         ):
             assert 0 <= float(element.get(key, 0)) <= limit, (element.tag, key)
+
+
+def test_a_published_need_in_gb_is_drawn_in_gib() -> None:
+    """FLUX.1-dev with everything on the card: (11.9 + 4.7) × 2 = 33.2 GB = 30.9 GiB."""
+    computation = registry.get("llm_memory")({"model": "FLUX.1-dev"}, KNOWLEDGE)
+    rows = {row[0]: row[1] for row in render("memory", computation, "en").table.rows}
+    assert rows == {"Memory needed": "30.9 GiB", "Total": "30.9 GiB"}
 
 
 def test_memory_stack_adds_up_to_the_answer() -> None:
