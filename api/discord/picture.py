@@ -21,6 +21,8 @@ _PROBE = (
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="24">'
     '<rect width="40" height="24" fill="#fff"/><text x="4" y="18" font-size="16">{letter}</text></svg>'
 )
+_UNASSIGNED = "\u0378"
+"""A code point that is no character: it shows what a missing letter looks like."""
 
 
 def picture(svg: str, language: str) -> bytes | None:
@@ -37,9 +39,12 @@ def picture(svg: str, language: str) -> bytes | None:
 @cache
 def can_write(language: str) -> bool:
     """Whether this machine has letters for a language: all of its own name for itself can be seen."""
-    blank = _rendered(_PROBE.format(letter=""), language, 1.0)
-    letters = [letter for letter in locale(language).name if not letter.isspace()]
-    return all(_rendered(_PROBE.format(letter=letter), language, 1.0) != blank for letter in letters)
+    missing = {_seen("", language), _seen(_UNASSIGNED, language)}
+    return all(_seen(letter, language) not in missing for letter in locale(language).name.replace(" ", ""))
+
+
+def _seen(letter: str, language: str) -> bytes:
+    return _rendered(_PROBE.format(letter=letter), language, 1.0)
 
 
 def _rendered(svg: str, language: str, zoom: float) -> bytes:
