@@ -12,7 +12,7 @@ import pytest
 from tests.server import Server
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, Route
+    from playwright.sync_api import Browser, Page, Route
 
     from tests.web.conftest import Open
 
@@ -255,6 +255,39 @@ def test_modules_that_arrive_late_lose_no_question(open_page: Open) -> None:
     assert page.input_value("#question") == PSU
     page.click("#send")
     page.locator(".actions").wait_for()
+
+
+def test_labels_that_do_not_arrive_are_tried_for_again(open_page: Open) -> None:
+    failed: list[str] = []
+
+    def cut_off(page: Page) -> None:
+        def fail_twice(route: Route) -> None:
+            if len(failed) == 2:
+                assert page.locator("#offline").is_visible()
+                return route.continue_()
+            failed.append(route.request.url)
+            return route.abort()
+
+        page.route("**/words/en.json", fail_twice)
+
+    page = open_page(prepare=cut_off)
+    assert len(failed) == 2
+    assert not page.locator("#offline").is_visible()
+    ask(page, PSU)
+
+
+@pytest.mark.parametrize("module", ["main.js", "turn.js"])
+def test_modules_that_do_not_arrive_are_said_to_be_missing(
+    browser: Browser, server: Server, module: str
+) -> None:
+    page = browser.new_page()
+    page.route(f"**/{module}", lambda route: route.abort())
+    page.goto(server.url)
+    page.locator("#offline").wait_for()
+    page.unroute(f"**/{module}")
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.locator("#send:enabled").wait_for()
+    page.close()
 
 
 def test_server_out_of_reach_is_said_and_tried_again(open_page: Open) -> None:

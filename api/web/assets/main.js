@@ -10,6 +10,8 @@ import { chosen, label, languageSwitch, wordsOf } from "./words.js";
 const box = byId("question");
 const sendButton = byId("send");
 const page = { words: null, conversation: new Conversation(), ask, rewrite, retry };
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 8000;
 let running = null;
 
 async function ask(question) {
@@ -125,9 +127,21 @@ function askTheAddress() {
   return Boolean(question);
 }
 
+/** The labels, tried for until they come; meanwhile the page says that it is cut off. */
+async function firstWords(language) {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    try {
+      return await wordsOf(language);
+    } catch {
+      byId("offline").hidden = false;
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+}
+
 async function start() {
   const language = chosen() ?? document.documentElement.lang;
-  const words = await wordsOf(language);
+  const words = await firstWords(language);
   if (language !== document.documentElement.lang) label(words);
   speak(words);
   languageSwitch(byId("language"), language, speak);
