@@ -187,7 +187,7 @@ class Assistant:
     def _found(self, frame: Frame, outcome: Outcome, conversation: Conversation) -> list[Evidence]:
         """Passages found by a search, where the question asks for more than a rule was given facts for."""
         decided = outcome.computations or outcome.refusals or outcome.missing
-        if decided and frame.states_facts and not (frame.wants_reason or frame.era):
+        if decided and frame.states_figures and not (frame.wants_reason or frame.era):
             return []
         from assistant.answering.old_cards import is_on_buying, old_card
 

@@ -39,12 +39,21 @@ def comparing(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
     if "multi_gpu" in rules:
         for match in reading.mentions("nvlink"):
             yield "nvlink", Slot(True, reading.span(match.first, match.last))
+        yield from _another(facts)
         yield from _splits(reading)
         yield from _work(reading)
     if "gpu_compare" in rules:
         yield from _hidden_units(facts)
         for match in reading.mentions("small_network"):
             yield "small_network", Slot(True, reading.span(match.first, match.last))
+
+
+def _another(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """``a second 4090``: so many cards in all."""
+    for match, value in facts.reading.of_kind("ordinal"):
+        is_of_card = any(name.kind == "gpu" and name.first == match.last for name in facts.names)
+        if is_of_card and int(value) > 1:
+            yield "gpu_count", Slot(int(value), facts.reading.span(match.first, match.last))
 
 
 def resold(facts: Facts) -> Sum | None:

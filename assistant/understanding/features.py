@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from assistant.understanding.asking import Topic, asked, topics
 from assistant.understanding.attributes import era
-from assistant.understanding.facts import Facts
+from assistant.understanding.facts import Facts, counted
 from assistant.understanding.language_card import card_of
 from assistant.understanding.reading import Reading
 from assistant.understanding.vocabulary import Match
@@ -32,6 +32,8 @@ _SPLITS = frozenset({"tensor_parallel", "pipeline_parallel"})
 """Methods that share a model between cards; the others are ways to train."""
 _LABELS = {"gpu": "card", "cpu": "cpu_name", "model": "model", "quantization": "format"}
 _PER = {"kwh": "q:tariff", "hour": "q:rate_h"}
+_MOST_PARTS = 8
+"""More than so many parts of a kind are rather a figure of one: "an 850 PSU"."""
 _SHORTEST_UNKNOWN = 3
 _UNKNOWN_HAN = 3
 
@@ -50,7 +52,8 @@ def features(facts: Facts, sentence: int | None) -> frozenset[str]:
             *asked(words, named, reading),
             *_free(named, facts),
             *_products(facts),
-            *_measured(facts),
+            *_measured(facts, sentence),
+            *(["several_psus"] if _are_several(facts, "psu") else []),
             *_unknown(reading, sentence),
             *(["era"] if era(facts) else []),
         }
@@ -114,11 +117,21 @@ def _is_counted(facts: Facts) -> bool:
     return any(count is not None and count.value > 1 for count in counts)
 
 
-def _measured(facts: Facts) -> Iterator[str]:
+def _are_several(facts: Facts, word: str) -> bool:
+    """Whether two or more of a part are spoken of: "two power supplies"."""
+    counts = (number.value for number in facts.free if counted(number, word, facts.reading) is not None)
+    return any(1 < count <= _MOST_PARTS for count in counts)
+
+
+def _measured(facts: Facts, sentence: int | None) -> Iterator[str]:
+    """Kinds of quantities and amounts; what was paid, as another sentence tells, is no budget."""
+    reading = facts.reading
+    paid = {reading.sentences[match.first] for match in reading.mentions("bought")} - {sentence}
     for quantity in facts.quantities:
         yield f"q:{quantity.kind}"
     for amount in facts.amounts:
-        yield _PER.get(amount.per or "", "q:money")
+        if sentence is None or reading.sentences[amount.first] not in paid:
+            yield _PER.get(amount.per or "", "q:money")
 
 
 def _unknown(reading: Reading, sentence: int | None) -> Iterator[str]:

@@ -129,9 +129,19 @@ class Frame:
         """Whether the asker gave anything that a rule could compute with."""
         return bool(self.cards) or any(slot.origin != "default" for slot in self.slots.values())
 
+    @property
+    def states_figures(self) -> bool:
+        """Whether a card, a product or any figure was given, and not only words like "used" or "8-pin"."""
+        figures = (slot for slot in self.slots.values() if slot.origin != "default")
+        return bool(self.cards) or any(_is_figure(slot.value) for slot in figures) or "model" in self.slots
+
     def with_slots(self, **slots: Slot) -> Frame:
         """A copy with some slots set."""
         return replace(self, slots={**self.slots, **slots})
+
+
+def _is_figure(value: SlotValue) -> bool:
+    return isinstance(value, Money) or (isinstance(value, int | float) and not isinstance(value, bool))
 
 
 PROCESSOR_SLOTS = ("cpu", "cpu_power_w", "cpu_count")

@@ -58,6 +58,8 @@ def find_intent(facts: Facts) -> Intent:
     """The rules that the sentences call for, each judged by itself; together where none suffices alone."""
     sentences: list[int | None] = sorted(set(facts.reading.sentences))  # type: ignore[assignment]
     found = [_features(facts, sentence) for sentence in sentences]
+    if any(_asks(one) for one in found):
+        found = [one for one in found if _asks(one) or "owned" not in one]
     chosen = _merge([_choose(_scores(one)) for one in found])
     everything = _features(facts, None)
     if not chosen and len(sentences) > 1:
@@ -67,6 +69,11 @@ def find_intent(facts: Facts) -> Intent:
     rules = tuple(sorted(chosen, key=lambda rule: -chosen[rule]))
     reasons = _PRINCIPLE - {"difference"} if rules else _PRINCIPLE
     return Intent(rules, not reasons.isdisjoint(everything), _confidence(chosen, everything))
+
+
+def _asks(found: frozenset[str]) -> bool:
+    """Whether a sentence is a question, and not only a fact ("I have a 850 W PSU.")."""
+    return "question" in found or any(term.startswith(("amount:", "which:")) for term in found)
 
 
 def _features(facts: Facts, sentence: int | None) -> frozenset[str]:

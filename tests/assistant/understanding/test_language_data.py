@@ -61,6 +61,7 @@ def test_evidence_speaks_only_of_what_can_be_found():
         "phrase",
         "cards",
         "several",
+        "several_psus",
         "choice",
         "unknown",
         "era",
