@@ -89,13 +89,14 @@ def _asked(
 
 def _explained(answer: Answer, dropped: list[Dropped]) -> Iterator[str]:
     """How much of a language model's words was kept, and each text that was not."""
+    from assistant.writer.errors import CAUSES
     from assistant.writer.faults import REASONS
 
     added = answer.wording
     if added is None:
         yield "No language model had a part in this (RIGWISE_LLM_URL, see rigwise settings)."
         return
-    ended = f"; ended by: {added.reason}" if added.reason else ""
+    ended = f"; {added.reason}, {CAUSES[added.reason]}" if added.reason else ""
     yield f"{added.model}: {added.kept} kept, {sum(added.dropped.values())} dropped{ended}."
     for sentence in added.sentences:
         yield f"+ {sentence.text}\n    from {sentence.statement}"

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from assistant.cli import LazyGroup
 from assistant.commands.common import guarded, json_option, settings
 
 if TYPE_CHECKING:
@@ -21,7 +22,13 @@ EXIT_TARGET_MISSED = 1
 SETS: tuple[SetName, ...] = ("retrieval", "rules", "abstention", "language", "chains")
 
 
-@click.command(name="eval")
+@click.group(
+    name="eval",
+    cls=LazyGroup,
+    commands={"llm": ("assistant.commands.evaluate_llm", "Measure what a language model adds.")},
+    invoke_without_command=True,
+)
+@click.pass_context
 @click.option(
     "--set", "sets", type=click.Choice(SETS), multiple=True, help="Run only this set; may be repeated."
 )
@@ -40,13 +47,20 @@ SETS: tuple[SetName, ...] = ("retrieval", "rules", "abstention", "language", "ch
     help="Folder with golden sets and targets.yaml; by default those that come with Rigwise.",
 )
 def command(
-    sets: tuple[SetName, ...], as_json: bool, misses: bool, bounds: tuple[str, ...], golden: Path | None
+    ctx: click.Context,
+    sets: tuple[SetName, ...],
+    as_json: bool,
+    misses: bool,
+    bounds: tuple[str, ...],
+    golden: Path | None,
 ) -> None:
     """Run the golden sets and print the metrics, per pair of languages.
 
     \b
     Exit code: 0 every target met, 1 a target missed, 2 bad input.
     """
+    if ctx.invoked_subcommand is not None:
+        return
     from assistant.evaluation.loading import GOLDEN_FOLDER
     from assistant.evaluation.targets import load_targets
 

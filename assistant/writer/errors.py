@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
-Cause = Literal[
-    "busy",  # as many calls as allowed are under way
-    "open",  # it failed several times in a row and is left alone for a while
-    "timeout",
-    "unreachable",
-    "limited",  # 429
-    "refused",  # another status of the client's, e.g. a wrong key
-    "failed",  # 5xx
-    "malformed",  # not what the protocol says
-    "cut",  # the stream ended in the middle
-]
-CAUSES: tuple[str, ...] = Cause.__args__  # type: ignore[attr-defined]
+Cause = Literal["busy", "open", "timeout", "unreachable", "limited", "refused", "failed", "malformed", "cut"]
+CAUSES: Mapping[str, str] = {
+    "busy": "as many calls as allowed were under way",
+    "open": "it had failed several times in a row and was left alone for a while",
+    "timeout": "the time for it was over",
+    "unreachable": "nobody answered at its address",
+    "limited": "it asked for fewer calls (429)",
+    "refused": "it refused the call, e.g. for a wrong key or model name",
+    "failed": "it reported a fault of its own (5xx)",
+    "malformed": "its reply was not what the protocol says",
+    "cut": "its reply ended in the middle",
+    "unsupported": "all that it said had to be dropped",
+}
+"""Why an answer came without a model's words, or not with all of them."""
 
 
 class EndpointError(Exception):

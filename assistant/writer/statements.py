@@ -110,9 +110,10 @@ def _remarks(computation: Computation, language: str, knowledge: Knowledge) -> I
         ("warning", "warnings", computation.warnings),
     )
     for kind, name, texts in listed:
-        for number, text in enumerate(texts, 1):
-            read = facts(text, language, knowledge)
-            yield Statement(f"{computation.rule}.{name}.{number}", kind, text, language, read)
+        for number, whole in enumerate(texts, 1):
+            for text in _sentences(whole, language):
+                read = facts(text, language, knowledge)
+                yield Statement(f"{computation.rule}.{name}.{number}", kind, text, language, read)
 
 
 def _quoted(answer: Answer, knowledge: Knowledge) -> Iterator[Statement]:
@@ -120,12 +121,15 @@ def _quoted(answer: Answer, knowledge: Knowledge) -> Iterator[Statement]:
     for citation in answer.citations:
         if base_language(citation.language) != base_language(answer.language) or gives_orders(citation.quote):
             continue
-        for start, end in split_sentences(citation.quote, citation.language):
-            text = citation.quote[start:end]
+        for text in _sentences(citation.quote, citation.language):
             read = facts(text, citation.language, knowledge)
             yield Statement(
                 f"citations.{citation.number}", "quote", text, citation.language, read, citation.number
             )
+
+
+def _sentences(text: str, language: str) -> list[str]:
+    return [text[start:end] for start, end in split_sentences(text, language)]
 
 
 def _line(step: Step) -> str:
