@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import click
 import pytest
 import yaml
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from assistant.commands.rule_options import rule_options
 from assistant.commands.values import CardsValue, ChoicesValue, ChoiceValue, MoneyValue, NumberValue
 from rules import registry
 from tests.cli.conftest import Rigwise
+from tests.rules.case_tables import cases
 
 CASES = yaml.safe_load(Path(__file__).with_name("cases").joinpath("option_values.yaml").read_text("utf-8"))
 
@@ -71,6 +75,60 @@ def test_money_means_the_same_in_every_environment(
 ) -> None:
     monkeypatch.setenv("LC_ALL", f"{tag}.UTF-8")
     check(MoneyValue(), case)
+
+
+OTHER_UNITS = {
+    "_power_w": ("kW", 0.001),
+    "_limit_w": ("kW", 0.001),
+    "psu_w": ("kW", 0.001),
+    "_gb": ("TB", 0.001),
+    "_mb_s": ("GB/s", 0.001),
+    "_mm": ("cm", 0.1),
+    "_ghz": ("MHz", 1000),
+    "_share": ("%", 100),
+    "duty": ("%", 100),
+    "hours": ("min", 60),
+    "hours_per_day": ("min", 60),
+}
+"""Ending of an input's name → another unit, and how much of it one of the input's own is."""
+
+
+def numbers_of_cases() -> Iterator[tuple[str, str, float]]:
+    """Every number that the case tables of the rules give to an input with a unit."""
+    for rule in registry.names():
+        for case in cases(rule):
+            for name, value in case.inputs.items():
+                is_number = isinstance(value, int | float) and not isinstance(value, bool)
+                if is_number and value > 0 and any(name.endswith(ending) for ending in OTHER_UNITS):
+                    yield rule, name, value
+
+
+@pytest.mark.parametrize(("rule", "name", "value"), sorted(set(numbers_of_cases())), ids=str)
+def test_another_unit_is_the_same_input(rule: str, name: str, value: float) -> None:
+    unit, factor = next(OTHER_UNITS[ending] for ending in OTHER_UNITS if name.endswith(ending))
+    options = {option.name: option.type for option in rule_options(registry.get(rule))}
+    converted = options[name].convert(f"{value * factor:.10g} {unit}", None, None)
+    assert converted == pytest.approx(value, rel=1e-6)
+
+
+@given(st.integers(1, 9_999_999), st.sampled_from(["EUR", "USD", "CNY", "TRY", "GBP", "JPY"]))
+@settings(max_examples=60, deadline=None)
+def test_every_way_to_write_an_amount_is_the_same(cents: int, currency: str) -> None:
+    amount = cents / 100
+    wanted = {"amount": pytest.approx(amount), "currency": currency}
+    for text in (f"{amount} {currency}", f"{currency} {amount:.2f}", f"{amount:,.2f} {currency.lower()}"):
+        assert MoneyValue().convert(text, None, None) == wanted
+
+
+@given(
+    st.lists(st.tuples(st.integers(1, 16), st.sampled_from(["RTX 3090", "RX 7900 XTX", "A100"])), min_size=1)
+)
+@settings(max_examples=60, deadline=None)
+def test_every_way_to_write_cards_is_the_same(cards: list[tuple[int, str]]) -> None:
+    wanted = [{"count": count, "name": name} for count, name in cards]
+    for form, between in (("{}x {}", ", "), ("{} × {}", " + "), ("{1} x{0}", "; "), ("{} {}", " and ")):
+        text = between.join(form.format(count, name) for count, name in cards)
+        assert CardsValue().convert(text, None, None) == wanted
 
 
 @pytest.mark.parametrize("rule", registry.names())

@@ -11,6 +11,7 @@ from assistant.commands.values.spoken import readings
 
 if TYPE_CHECKING:
     from assistant.understanding.number import Number
+    from assistant.understanding.quantities import Quantity
     from assistant.understanding.reading import Reading
 
 _MS_PER_HOUR = 3_600_000
@@ -34,6 +35,13 @@ _UNIT_OF_ENDING: Mapping[str, tuple[str, float, str]] = {
     "duty": ("share", 1, "50 %"),
 }
 """Ending of an input's name → kind of quantity, factor from that kind's base unit, an example."""
+
+
+def _likelier(found: Quantity) -> float:
+    """Of "1.375" with a unit the reading with decimals; only watts are never given to three of them."""
+    if found.alternative is None or found.unit == "W":
+        return found.value
+    return min(found.value, found.alternative)
 
 
 class NumberValue(click.ParamType[Any, Any]):
@@ -77,7 +85,7 @@ class NumberValue(click.ParamType[Any, Any]):
             return numbers[0].value
         for found in find_quantities(numbers, reading):
             if found.kind == self._kind and (found.first, found.last) == (0, len(reading.tokens)):
-                return round(found.value * self._factor, 9)
+                return round(_likelier(found) * self._factor, 9)
         return None
 
     def _is_alone(self, number: Number, reading: Reading) -> bool:
