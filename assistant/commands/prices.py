@@ -76,7 +76,7 @@ def show(search: str, language: str | None) -> None:
     """
     from assistant.answering.wording import wording
     from assistant.commands.catalog import aligned
-    from assistant.own.prices import price_file
+    from assistant.own.places import price_file
 
     words = wording(language or system_language())
     table = _table(words, language)
@@ -168,10 +168,10 @@ def _cells(price: Price, words: Wording) -> list[str]:
 
 
 def _report(found: PriceImport, file: Path, words: Wording) -> None:
-    from assistant.own.prices import stored
+    from assistant.own.places import stored_prices
 
     if found.accepted:
-        kept = str(stored(settings().home))
+        kept = str(stored_prices(settings().home))
         click.echo(words("prices-kept", count=len(found.accepted), file=kept))
         _mention_old(found, words)
         _mention_setting(words)

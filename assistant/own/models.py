@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from assistant.own.files import write_whole
+from assistant.own.places import model_folder
 from rules.errors import RuleInputError
 
 if TYPE_CHECKING:
     from rules.catalog.model import LanguageModel
 
-_FOLDER = "models"
 _LARGEST_FILE = 2_000_000
 
 
@@ -62,7 +62,7 @@ def remove_model(name: str, home: Path) -> bool:
 def _stored(home: Path) -> Iterator[tuple[Path, LanguageModel]]:
     from rules.catalog.model_config import model_from_config
 
-    for path in sorted((home / _FOLDER).glob("*.json")):
+    for path in sorted(model_folder(home).glob("*.json")):
         content = _json(path)
         is_ours = isinstance(content, dict) and isinstance(content.get("config"), dict)
         if not is_ours or not isinstance(content.get("name"), str):
@@ -95,4 +95,4 @@ def _path(home: Path, name: str) -> Path:
     """A file name that any system takes, one for each name."""
     plain = re.sub(r"[^A-Za-z0-9._-]+", "-", name).strip("-.") or "model"
     digest = blake2b(name.encode(), digest_size=4).hexdigest()
-    return home / _FOLDER / f"{plain[:60]}-{digest}.json"
+    return model_folder(home) / f"{plain[:60]}-{digest}.json"

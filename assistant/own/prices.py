@@ -9,26 +9,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from assistant.own.files import write_whole
-from assistant.settings import Settings
+from assistant.own.places import stored_prices
 
 if TYPE_CHECKING:
     from datetime import date
 
     from rules.catalog.price_file import OwnPrice, PriceImport
 
-_NAME = "prices.csv"
 _COLUMNS = ("name", "price", "currency", "date", "kind", "source")
-
-
-def price_file(settings: Settings) -> Path | None:
-    """The file in force: that of ``RIGWISE_PRICES``, else the imported one, if there is one."""
-    imported = stored(settings.home)
-    return settings.prices or (imported if imported.is_file() else None)
-
-
-def stored(home: Path) -> Path:
-    """Where imported prices are kept."""
-    return home / _NAME
 
 
 def import_prices(file: Path, home: Path, day: date) -> PriceImport:
@@ -43,7 +31,7 @@ def import_prices(file: Path, home: Path, day: date) -> PriceImport:
 
     found = read_price_file(file, day)
     if found.accepted:
-        write_whole(stored(home), _text(found.accepted))
+        write_whole(stored_prices(home), _text(found.accepted))
     return found
 
 
@@ -55,7 +43,7 @@ def remove_prices(name: str | None, home: Path) -> tuple[OwnPrice, ...]:
     """
     from rules.catalog.price_file import read_price_file
 
-    file = stored(home)
+    file = stored_prices(home)
     if not file.is_file():
         return ()
     rows = read_price_file(file).accepted

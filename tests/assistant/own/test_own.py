@@ -10,7 +10,8 @@ import pytest
 
 from assistant.own import own_knowledge
 from assistant.own.models import add_model, own_models, remove_model
-from assistant.own.prices import import_prices, remove_prices, stored
+from assistant.own.places import stored_prices
+from assistant.own.prices import import_prices, remove_prices
 from assistant.settings import Settings
 from rules import registry
 from rules.catalog.prices import PriceTable
@@ -72,11 +73,11 @@ def test_own_prices_reach_the_rules(home: Path, tmp_path: Path) -> None:
 
 def test_a_file_without_a_good_row_leaves_the_prices_before(home: Path, tmp_path: Path) -> None:
     import_prices(written(tmp_path, "RTX 3090,500,USD,2026-11-20,used,\n"), home, TODAY)
-    before = stored(home).read_bytes()
+    before = stored_prices(home).read_bytes()
     assert not import_prices(
         written(tmp_path, "RTX 9999,1,USD,2026,used,\n", "bad.csv"), home, TODAY
     ).accepted
-    assert stored(home).read_bytes() == before
+    assert stored_prices(home).read_bytes() == before
 
 
 def test_currency_without_a_rate_is_refused(home: Path, tmp_path: Path) -> None:
@@ -137,7 +138,7 @@ def test_removed_prices_leave_the_others_and_the_shipped_ones(home: Path, tmp_pa
     assert kept is not None
     assert (kept.source, kept.note) == ("user", "x")
     assert len(remove_prices(None, home)) == 1
-    assert not stored(home).exists()
+    assert not stored_prices(home).exists()
 
 
 def test_the_setting_goes_before_the_import(home: Path, tmp_path: Path) -> None:
@@ -155,7 +156,7 @@ def test_no_price_file_at_all_is_said(home: Path, tmp_path: Path) -> None:
     file.write_text("a;b\n1;2\n", encoding="utf-8")
     with pytest.raises(ParameterFileError, match="unknown column"):
         import_prices(file, home, TODAY)
-    assert not stored(home).exists()
+    assert not stored_prices(home).exists()
 
 
 def test_a_model_is_kept_under_its_folders_name(home: Path, config: Path) -> None:
