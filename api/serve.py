@@ -25,6 +25,7 @@ def command(host: str | None, port: int | None) -> None:
     current = settings()
     current = replace(current, host=host or current.host, port=current.port if port is None else port)
     _refuse_open_door(current)
+    _refuse_half_a_bot(current)
     sys.setswitchinterval(TURN_S)
     import uvicorn
 
@@ -53,6 +54,12 @@ def _refuse_open_door(current: Settings) -> None:
         f"Binding to {current.host} lets other machines in. Make a key first (rigwise keys create), or set "
         "RIGWISE_API_KEY to a secret of at least 16 characters, or bind to 127.0.0.1."
     )
+
+
+def _refuse_half_a_bot(current: Settings) -> None:
+    """A bot that takes questions in must be able to answer them."""
+    if current.discord_public_key and not current.discord_token:
+        raise click.UsageError("RIGWISE_DISCORD_PUBLIC_KEY needs RIGWISE_DISCORD_TOKEN beside it.")
 
 
 def _has_keys(current: Settings) -> bool:

@@ -22,7 +22,7 @@ from api.discord.library import log_in, options, use
 from api.discord.signature import Signatures
 from api.discord.surface import Surface, discord_kit
 from api.errors import RefusedError, malformed
-from assistant.settings import SettingError, Settings
+from assistant.settings import Settings
 
 PATH = "/discord/interactions"
 _SETTLE_S = 0.3
@@ -86,14 +86,10 @@ class HttpBot:
 
 
 def make_bot(app: FastAPI, store: ChannelStore, asker: Asker) -> HttpBot:
-    """The bot of a server, with its route.
-
-    Raises:
-        SettingError: a setting that it needs is missing.
-    """
+    """The bot of a server, with its route; its settings have been looked at."""
     settings: Settings = app.state.desk.assistant.settings
-    if not settings.discord_token or not settings.discord_public_key:
-        raise SettingError("RIGWISE_DISCORD_PUBLIC_KEY needs RIGWISE_DISCORD_TOKEN beside it")
+    assert settings.discord_token
+    assert settings.discord_public_key
     use(settings.discord_url)
     client = discord.Client(intents=discord.Intents.none(), **options())
     kit = discord_kit(store, asker, settings)

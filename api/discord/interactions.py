@@ -57,9 +57,10 @@ class Interactions:
             return await self._choices(interaction)
         if interaction.kind == "component":
             return await self._pressed(interaction)
-        if interaction.kind == "command" and interaction.command == "rigwise":
-            return Said(self._about_the_bot(interaction))
-        return await self._asked(interaction)
+        try:
+            return await self._commanded(interaction)
+        except KeyError:
+            return Said(self._reception.run(Command("help"), _asked(interaction, "")))
 
     async def close(self, deadline_s: float) -> None:
         """Finish what was promised, within some seconds."""
@@ -72,6 +73,16 @@ class Interactions:
     async def _choices(self, interaction: Interaction) -> Choices:
         option, typed = interaction.typed_in
         return Choices(tuple(await asyncio.to_thread(lambda: offered(option, typed, self._knowledge()))))
+
+    async def _commanded(self, interaction: Interaction) -> Response:
+        """A command.
+
+        Raises:
+            KeyError: it is not one of ours, or an option is missing; older ones may still be registered.
+        """
+        if interaction.command == "rigwise":
+            return Said(self._about_the_bot(interaction))
+        return await self._asked(interaction)
 
     def _about_the_bot(self, interaction: Interaction) -> str:
         options = interaction.options

@@ -105,6 +105,14 @@ def test_buttons_and_fields_work_without_a_gateway(
     assert offered["data"]["choices"][0]["name"] == "AMD Ryzen 9 7950X"
 
 
+@pytest.mark.parametrize("data", [command("older", x=1), command("psu", card="RTX 3090"), command("rigwise")])
+def test_command_of_an_older_registration_gets_help(
+    discord: Callable[..., tuple[Json, Json]], data: Json
+) -> None:
+    _, response = discord(COMMAND, data)
+    assert response["data"]["content"].startswith("Ask me in words")
+
+
 def test_admins_are_known_by_their_id(discord: Callable[..., tuple[Json, Json]]) -> None:
     _, refused = discord(COMMAND, command("rigwise", action="status"))
     _, told = discord(COMMAND, command("rigwise", action="status"), by=BEN_ID)

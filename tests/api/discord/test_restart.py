@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
 import sqlite3
 import threading
+import time
 from pathlib import Path
 
 import pytest
+from nacl.signing import SigningKey
 
-from tests.api.discord.conftest import Process, bot_process, run_command
-from tests.api.discord.service.people import COMMAND, COMPONENT, buttons, command, pressed
+from tests.api.discord.conftest import Process, bot_process, environment, run_command
+from tests.api.discord.service.people import (
+    COMMAND,
+    COMPONENT,
+    buttons,
+    command,
+    interaction,
+    pressed,
+)
 from tests.api.discord.service.service import Discord
 from tests.api.discord.service.world import CHANNEL_ID
-from tests.server import free_port
+from tests.server import free_port, running_server
 
 pytestmark = pytest.mark.server
 PSU = "What power supply for 2 × RTX 3090?"
@@ -162,3 +172,26 @@ def test_commands_are_registered_in_one_request(service: Discord, tmp_path: Path
     assert (ended.returncode, ended.stdout) == (0, "The commands are registered.\n")
     names = [command["name"] for command in service.world.commands]
     assert names == ["ask", "psu", "gpu", "fits", "rigwise", "Ask Rigwise"]
+
+
+def test_server_killed_while_a_command_is_answered(service: Discord, tmp_path: Path) -> None:
+    """Interactions over HTTP outlive the server that took them in."""
+    key = SigningKey(bytes(range(32)))
+    settings = environment(service, tmp_path) | {"RIGWISE_DISCORD_PUBLIC_KEY": key.verify_key.encode().hex()}
+    given = interaction(service.world, COMMAND, command("psu", gpu="RTX 3090", count=2))
+    body = json.dumps(given).encode()
+    timestamp = str(int(time.time()))
+    signature = key.sign(timestamp.encode() + body).signature.hex()
+    service.world.held = re.compile("PATCH /api/v10/webhooks/")
+    with running_server(tmp_path, **settings) as server:
+        headers = {"X-Signature-Ed25519": signature, "X-Signature-Timestamp": timestamp}
+        with server.client() as client:
+            response = client.post("/discord/interactions", content=body, headers=headers)
+        service.rest.respond(service.world.interactions[given["token"]], response.json())
+        service.original(given)
+        kill(server.process)
+    assert states(tmp_path) == {"claimed": 1}
+    service.world.held = None
+    with running_server(tmp_path, **settings):
+        service.until(lambda: states(tmp_path) == {"done": 1}, "an empty inbox")
+    assert len(service.world.by_bot(CHANNEL_ID)) == 1
