@@ -113,8 +113,7 @@ async def event_bytes(events: AsyncGenerator[Event, None], language: str) -> Asy
     try:
         async with aclosing(events):
             async for event in events:
-                for shown in shown_events(event):
-                    yield _encoded(shown)
+                yield b"".join(_encoded(shown) for shown in shown_events(event))
     except Exception as fault:  # noqa: BLE001, the edge of the surface: the response has begun
         yield _encoded(ErrorEvent(error=told(fault, language)))
 

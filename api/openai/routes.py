@@ -97,8 +97,8 @@ async def _stream(
         async with aclosing(events):
             async for event in events:
                 if isinstance(event, Done):
-                    for data in _chunks(event.answer, asked, str(request.base_url)):
-                        yield _encoded(data)
+                    data = _chunks(event.answer, asked, str(request.base_url))
+                    yield b"".join(map(_encoded, data))
     except Exception as fault:  # noqa: BLE001, the edge of the surface: the response has begun
         yield _encoded({"error": told(fault, language_of(request)).model_dump()})
     yield format_sse_event(data_str="[DONE]")
