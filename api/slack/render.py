@@ -42,11 +42,18 @@ def render(answer: Answer, *, with_lead: bool = True) -> list[Rendered]:
         with_lead: without, where the direct answer has been streamed already.
     """
     tree = outline(answer)
-    blocks = [element for block in (tree if with_lead else tree[1:]) for element in _elements(block)]
+    lead = {"bold": True} if is_short(answer) else {}
+    blocks = paragraphs(answer.lead, **lead) if with_lead else []
+    blocks += [element for block in tree[1:] for element in _elements(block)]
     if answer.kind != "smalltalk":
         blocks.append(feedback(answer))
     text = _notification(answer)
     return [Rendered(group, text) for group in packed(blocks)] or [Rendered([], text)]
+
+
+def is_short(answer: Answer) -> bool:
+    """Whether the first lines are a direct answer or a question, to be seen at a glance."""
+    return answer.kind in ("answer", "clarification")
 
 
 def bare(answer: Answer) -> list[Rendered]:
@@ -98,8 +105,7 @@ def feedback(answer: Answer) -> Element:
 
 def _elements(block: Block) -> Iterator[Element]:
     if isinstance(block, Paragraph):
-        style = {"lead": {"bold": True}, "note": {"italic": True}}.get(block.role, {})
-        yield from paragraphs(block.text, **style)
+        yield from paragraphs(block.text, **({"italic": True} if block.role == "note" else {}))
     elif isinstance(block, Heading):
         yield from paragraphs(block.text, bold=True)
     elif isinstance(block, Bullets):

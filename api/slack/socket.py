@@ -60,7 +60,7 @@ class Socket(SocketModeClient):
             except TRANSPORT_FAULTS:
                 pass
             structlog.get_logger().warning("slack: no connection", again_in_s=round(pause_s, 1))
-            await asyncio.sleep(pause_s * random.uniform(0.8, 1.2))  # noqa: S311, no secret
+            await self._pause(pause_s * random.uniform(0.8, 1.2))  # noqa: S311, no secret
             pause_s = min(pause_s * 2, LONGEST_PAUSE_S)
 
     async def connect_to_new_endpoint(self, force: bool = False) -> None:
@@ -88,6 +88,9 @@ class Socket(SocketModeClient):
                 old.cancel()
         self.current_session_monitor = asyncio.ensure_future(self.monitor_current_session())
         self.message_receiver = asyncio.ensure_future(self.receive_messages())
+
+    async def _pause(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
 
     async def _address(self) -> str:
         opened = await self.web_client.apps_connections_open(app_token=self.app_token)

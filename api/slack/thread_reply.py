@@ -15,7 +15,7 @@ from api.channels.message import Claimed
 from api.slack.client import TRANSPORT_FAULTS, error_of, told
 from api.slack.found import ANSWER, find_own
 from api.slack.identity import Identity
-from api.slack.render import Rendered, bare, render
+from api.slack.render import Rendered, bare, is_short, render
 from api.slack.text import escape
 from assistant.answer import Answer
 from assistant.answering.renderers.markdown import escape as as_markdown
@@ -122,7 +122,8 @@ class ThreadReply:
     async def _show(self, answer: Answer) -> None:
         if self._is_live and answer.lead.startswith(self._streamed):
             first, *more = render(answer, with_lead=False)
-            if await self._end_stream(_bold(answer.lead.removeprefix(self._streamed)), first.blocks):
+            rest = answer.lead.removeprefix(self._streamed)
+            if await self._end_stream(_bold(rest) if is_short(answer) else as_markdown(rest), first.blocks):
                 return await self._rest(more)
         return await self._replace(render(answer))
 

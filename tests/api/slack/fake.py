@@ -46,7 +46,7 @@ class Post:
 
 
 class FakeSlack:
-    """A workspace. ``faults`` holds, by method, what calls get next: ``error``, ``ratelimited:3``, ``500``."""
+    """``faults`` holds, by method, what calls get next: an error, ``ratelimited:3``, ``500``."""
 
     def __init__(self) -> None:
         self.calls: list[tuple[str, Data]] = []
@@ -58,6 +58,8 @@ class FakeSlack:
         self.locales: dict[str, str] = {}
         self.files: dict[str, bytes] = {}
         self.faults: dict[str, list[str]] = {}
+        self.held: dict[str, asyncio.Event] = {}
+        self.arrived: Counter[str] = Counter()
         self.is_streaming_allowed = True
         self.members: set[str] | None = None
         self.sockets: list[web.WebSocketResponse] = []
@@ -112,10 +114,18 @@ class FakeSlack:
         token = request.headers.get("Authorization", "").removeprefix("Bearer ") or data.get("token")
         if token != (APP_TOKEN if method == "apps.connections.open" else TOKEN):
             return _fault("invalid_auth")
+        await self._hold(f"before {method}")
         answer = getattr(self, "_" + method.replace(".", "_"))(data)
+        await self._hold(f"after {method}")
         if isinstance(answer, str):
             return _fault(answer)
         return web.json_response({"ok": True, **answer})
+
+    async def _hold(self, place: str) -> None:
+        """Keep a call waiting at a place, as long as the test wishes."""
+        self.arrived[place] += 1
+        if place in self.held:
+            await self.held[place].wait()
 
     def _auth_test(self, _: Data) -> Data:
         return {"user_id": BOT, "bot_id": BOT_ID, "team_id": TEAM, "url": self.url, "user": "rigwise"}
