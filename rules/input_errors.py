@@ -88,13 +88,13 @@ def _numbers(value: object, path: str, name: str) -> Iterator[tuple[str, str, fl
 
 
 def _expected(fault: ErrorDetails) -> Term:
-    kind = fault["type"]
+    kind, field = fault["type"], fault["loc"][-1] if fault["loc"] else ""
+    if field in ("country", "currency"):
+        return Term(id=f"expected-{field}")
     if kind == "too_long":
         return Term(id="expected-shorter-list")
     if kind == "string_too_long":
         return Term(id="expected-shorter-text")
-    if kind == "string_pattern_mismatch":
-        return Term(id="expected-currency")
     return Term(id=f"expected-{_KINDS.get(kind.split('_')[0], 'other')}")
 
 

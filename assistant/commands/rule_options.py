@@ -19,7 +19,8 @@ def rule_options(rule: Rule[Any]) -> list[click.Parameter]:
     """One option per input."""
     schema = rule.schema()
     required = schema.get("required", ())
-    return [_option(name, body, name in required) for name, body in schema["properties"].items()]
+    bodies = schema["properties"]
+    return [_option(name, body, name in required, "currency" in bodies) for name, body in bodies.items()]
 
 
 def rule_title(rule: Rule[Any]) -> str:
@@ -29,17 +30,24 @@ def rule_title(rule: Rule[Any]) -> str:
 
 
 def given(values: dict[str, Any]) -> dict[str, Any]:
-    """The inputs that were given; a list that was given in parts is one again."""
-    return {
+    """The inputs that were given; a list that was given in parts is one again.
+
+    An amount for an input whose currency is an input of its own becomes both.
+    """
+    found = {
         name: list(chain.from_iterable(value)) if isinstance(value, tuple) else value
         for name, value in values.items()
         if value not in (None, ())
     }
+    tariff = found.get("tariff")
+    if isinstance(tariff, dict) and "currency" in values:
+        found |= {"tariff": tariff.get("amount"), "currency": found.get("currency") or tariff.get("currency")}
+    return {name: value for name, value in found.items() if value is not None}
 
 
-def _option(name: str, body: dict[str, Any], required: bool) -> click.Option:
+def _option(name: str, body: dict[str, Any], required: bool, has_currency: bool) -> click.Option:
     branch = _branch(body)
-    kind = _type(name, branch)
+    kind = MoneyValue(rate=True) if name == "tariff" and has_currency else _type(name, branch)
     switch: dict[str, Any] = {"is_flag": False, "flag_value": True, "metavar": "[true|false]"}
     return click.Option(
         [f"--{name.replace('_', '-')}", name],

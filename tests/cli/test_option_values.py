@@ -147,6 +147,8 @@ def test_every_option_says_what_it_takes(rule: str) -> None:
         (["cloud_or_buy", "--gpus", "RTX 4090", "--hourly-rate", "0.40 USD"], "$0.40"),
         (["gpu_compare", "--gpus", "RTX 3090, RTX 4090"], "1.68"),
         (["multi_gpu", "--gpus", "2x RTX 3060 12GB", "--against", "RTX 4090"], "GeForce RTX 4090"),
+        (["electricity", "--total-power-w", "500", "--tariff", "0.30 EUR", "--hours", "30 days"], "€120"),
+        (["electricity", "--total-power-w", "500", "--tariff", "0.3", "--currency", "GBP"], "£120"),
         (["ram", "--offload", "--model-gb", "40 GB"], "RAM"),
         (["psu", "--gpus", "4x 250 W", "--cpu-power-w", "150 W", "--method", "2018"], "1,375 W"),
     ],
@@ -165,6 +167,7 @@ def test_values_as_people_write_them(rigwise: Rigwise, arguments: list[str], sai
         (["psu", "--gpus", "5000 W card"], "1,500 W"),
         (["psu", "--gpus", "RTX 3090", "--cpu-power-w", "much"], "1.5 kW"),
         (["connectors", "--sockets", "9-pin"], "12V-2x6"),
+        (["circuit", "--country", "germany"], "DE"),
         (["gpu_budget", "--budget", "500", "--vendors", "matrox"], "nvidia"),
     ],
 )

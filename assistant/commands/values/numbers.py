@@ -37,6 +37,15 @@ _UNIT_OF_ENDING: Mapping[str, tuple[str, float, str]] = {
 """Ending of an input's name → kind of quantity, factor from that kind's base unit, an example."""
 
 
+def _bare(generation: str) -> str:
+    """The number of a generation of PCIe: ``gen4``, ``PCIe 4.0`` and ``4`` are the same.
+
+    >>> _bare("PCIe 4.0"), _bare("Gen 5")
+    ('4', '5')
+    """
+    return generation.casefold().replace("pcie", "").replace("gen", "").strip(" .").removesuffix(".0")
+
+
 def _likelier(found: Quantity) -> float:
     """Of "1.375" with a unit the reading with decimals; only watts are never given to three of them."""
     if found.alternative is None or found.unit == "W":
@@ -52,6 +61,7 @@ class NumberValue(click.ParamType[Any, Any]):
         self._kind, self._factor, self.example = _UNIT_OF_ENDING.get(next(endings, ""), ("", 1.0, ""))
         self._whole = whole
         self._own_unit = "ms" if field.endswith("_ms") else ""
+        self._is_generation = field == "generation"
         self.name = "integer" if whole else "number"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
@@ -65,7 +75,7 @@ class NumberValue(click.ParamType[Any, Any]):
 
     def _number(self, text: str) -> float | None:
         try:
-            bare = text.strip().removesuffix(self._own_unit)
+            bare = _bare(text) if self._is_generation else text.strip().removesuffix(self._own_unit)
             return int(bare) if self._whole else float(bare)
         except ValueError:
             found = (self._spoken(reading) for reading in readings(text))

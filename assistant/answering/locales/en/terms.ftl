@@ -172,4 +172,5 @@ term-expected-object = an object with the fields of the schema
 term-expected-shorter-list = a shorter list
 term-expected-shorter-text = a shorter text
 term-expected-currency = a currency code of three letters, such as EUR
+term-expected-country = a country code of two letters, such as DE
 term-expected-other = what the schema of the rule says

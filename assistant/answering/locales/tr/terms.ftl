@@ -172,4 +172,5 @@ term-expected-object = şemadaki alanlardan oluşan bir nesne
 term-expected-shorter-list = daha kısa bir liste
 term-expected-shorter-text = daha kısa bir metin
 term-expected-currency = EUR gibi üç harfli bir para birimi kodu
+term-expected-country = DE gibi iki harfli bir ülke kodu
 term-expected-other = kuralın şemasındaki gibi

@@ -172,4 +172,5 @@ term-expected-object = 含 schema 所列字段的对象
 term-expected-shorter-list = 更短的列表
 term-expected-shorter-text = 更短的文本
 term-expected-currency = 三个字母的货币代码，例如 EUR
+term-expected-country = 两个字母的国家代码，例如 DE
 term-expected-other = schema 所规定的形式
