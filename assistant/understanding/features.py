@@ -136,13 +136,12 @@ def _measured(facts: Facts, sentence: int | None) -> Iterator[str]:
 
 def _unknown(reading: Reading, sentence: int | None) -> Iterator[str]:
     """``unknown`` when the sentence has content words without a meaning here."""
-    matches = (*reading.words, *reading.turns, *reading.rule_phrases)
-    known = {index for match in matches for index in range(match.first, match.last)}
     card = card_of(reading.language.tag)
     han = 0
-    for index, text in enumerate(reading.texts):
-        if index in known or not text or sentence not in (None, reading.sentences[index]):
+    for index in reading.unknown:
+        if sentence not in (None, reading.sentences[index]):
             continue
+        text = reading.texts[index]
         is_han = "\u3040" <= text[0] <= "\u9fff"
         han += is_han
         is_word = card.script != "han" and len(text) >= _SHORTEST_UNKNOWN and text.isalpha()

@@ -55,6 +55,13 @@ class Reading:
         return self.language.rules.find(self.texts)
 
     @cached_property
+    def unknown(self) -> list[int]:
+        """Tokens outside names that have no meaning here."""
+        matches = (*self.words, *self.turns, *self.rule_phrases)
+        known = {index for match in matches for index in range(match.first, match.last)}
+        return [index for index, text in enumerate(self.texts) if text and index not in known]
+
+    @cached_property
     def sentences(self) -> list[int]:
         """For each token, the number of its sentence."""
         known = self.language.abbreviations
