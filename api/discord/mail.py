@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+import structlog
+
 from api.channels.runner import GoneError, ReplyError
 from api.discord import limits
 from api.discord.cards import Attachment, Post
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 
 _CHANNEL = "/channels/{channel_id}"
 _HOOK = "/webhooks/{webhook_id}/{webhook_token}"
+_NO_REPLY = 160002
 _IS_NEVER_TAKEN = frozenset({400, 401, 403, 404})
 _IMAGES: Mapping[str, str] = {"png": "image/png", "svg": "image/svg+xml"}
 
@@ -30,6 +33,10 @@ class TokenError(Exception):
     def __init__(self, is_over: bool) -> None:
         super().__init__(is_over)
         self.is_over = is_over
+
+
+class NoReplyError(GoneError):
+    """A message may not be a reply there, but may be sent: the bot cannot read the channel's past."""
 
 
 class Mail:
@@ -53,8 +60,15 @@ class Mail:
         if answers:
             body["message_reference"] = {"message_id": answers, "fail_if_not_exists": False}
             body["allowed_mentions"]["replied_user"] = False
+        try:
+            await self._post(channel, body, post.files)
+        except NoReplyError:
+            del body["message_reference"]
+            await self._post(channel, body, post.files)
+
+    async def _post(self, channel: str, body: dict[str, Any], files: tuple[Attachment, ...]) -> None:
         with _told():
-            await self._request("POST", f"{_CHANNEL}/messages", body, post.files, channel_id=channel)
+            await self._request("POST", f"{_CHANNEL}/messages", body, files, channel_id=channel)
 
     async def show_typing(self, channel: str) -> None:
         """Show for some seconds that an answer is being written."""
@@ -148,7 +162,10 @@ def _told(is_hook: bool = False) -> Iterator[None]:
     except discord.HTTPException as fault:
         if is_hook and fault.status in (401, 404):
             raise TokenError(is_over=fault.status == 401) from fault
+        if fault.code == _NO_REPLY:
+            raise NoReplyError from fault
         if fault.status in _IS_NEVER_TAKEN:
+            structlog.get_logger().warning("discord: not taken", status=fault.status, code=fault.code)
             raise GoneError from fault
         raise ReplyError from fault
     except (TimeoutError, aiohttp.ClientError, OSError) as fault:

@@ -26,14 +26,13 @@ _UNASSIGNED = "\u0378"
 
 
 def picture(svg: str, language: str) -> bytes | None:
-    """An SVG document as PNG; ``None`` without a renderer, or without letters for the language.
-
-    Args:
-        svg: of our own making: the renderer reads no files and no addresses, but is not asked to prove it.
-    """
+    """An SVG document as PNG; ``None`` where it cannot be rendered: no renderer, no letters, no SVG."""
     if not (find_spec("resvg_py") and can_write(language)):
         return None
-    return _rendered(svg, language, SCALE)
+    try:
+        return _rendered(svg, language, SCALE)
+    except ValueError:
+        return None
 
 
 @cache

@@ -21,6 +21,8 @@ from assistant.own import own_knowledge
 from assistant.settings import Settings
 from rules.knowledge import Knowledge
 
+_WRONG_TOKEN = 4004
+
 
 class RefusedTokenError(Exception):
     """Discord does not know the bot's token."""
@@ -43,7 +45,7 @@ async def serve(settings: Settings) -> None:
 
     Raises:
         RefusedTokenError: the token is not valid.
-        discord.PrivilegedIntentsRequired, discord.ConnectionClosed: Discord refuses the connection for good.
+        discord.ConnectionClosed: Discord refuses the connection for good.
     """
     configure_logs()
     use(settings.discord_url)
@@ -73,7 +75,12 @@ async def _run(bot: Bot, settings: Settings) -> None:
 
 async def _connect(bot: Bot, settings: Settings) -> None:
     await _log_in(bot, settings)
-    await bot.connect(reconnect=True)
+    try:
+        await bot.connect(reconnect=True)
+    except discord.ConnectionClosed as fault:
+        if fault.code == _WRONG_TOKEN:
+            raise RefusedTokenError from fault
+        raise
 
 
 async def _log_in(client: discord.Client, settings: Settings) -> None:

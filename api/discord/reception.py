@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from api.channels.commands import Command, parse
 from api.channels.inbox import InboxFullError
@@ -19,7 +19,9 @@ from api.discord.interaction import DIRECT
 from assistant.answering.wording import wording
 
 PLATFORM = "discord"
-_TOLD = 10_000
+_REMEMBERED = 10_000
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +77,20 @@ class Reception:
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
         self._turn = asyncio.Lock()
+        self._locales: OrderedDict[str, str] = OrderedDict()
         self._told: OrderedDict[tuple[str, str], float] = OrderedDict()
 
     def language(self, person: str, locale: str) -> str:
         """The language in which someone is spoken to."""
-        return self._kit.people.language(person) or language_of_locale(locale) or DEFAULT
+        return self._kit.people.language(person) or self._locale(person, locale) or DEFAULT
+
+    def _locale(self, person: str, locale: str) -> str | None:
+        """The language of someone's client, as commands tell it; for messages else that of the server."""
+        return language_of_locale(self._locales.get(person)) or language_of_locale(locale)
+
+    def _remember(self, asked: Asked) -> None:
+        if asked.is_private and asked.locale:
+            _put(self._locales, asked.person, asked.locale)
 
     def is_open(self, guild: str, channel: str, parent: str | None) -> bool:
         """Whether questions from a channel, or from a thread of it, are answered at all."""
@@ -89,6 +100,7 @@ class Reception:
 
     def run(self, command: Command, asked: Asked) -> str:
         """Carry out a command to the bot; what to say."""
+        self._remember(asked)
         return self._kit.commands.run(
             command,
             user=asked.person,
@@ -99,6 +111,7 @@ class Reception:
 
     async def take(self, asked: Asked) -> Taken:
         """Accept a question, on the disk when this returns; or say why not."""
+        self._remember(asked)
         words = wording(self.language(asked.person, asked.locale))
         if not self.is_open(asked.guild, asked.channel, asked.parent):
             return Taken(False, words("channel-not-here") if asked.is_private else "")
@@ -132,10 +145,7 @@ class Reception:
         key, now = (wait.of, name), time.monotonic()
         was_told = self._told.get(key, 0.0) > now
         if not was_told:
-            self._told[key] = now + wait.seconds
-            self._told.move_to_end(key)
-        while len(self._told) > _TOLD:
-            self._told.popitem(last=False)
+            _put(self._told, key, now + wait.seconds)
         return was_told
 
     def _message(self, asked: Asked) -> Message:
@@ -149,5 +159,13 @@ class Reception:
             text=asked.text,
             reply_to=asked.reply_to,
             language=self._kit.people.language(asked.person),
-            locale=language_of_locale(asked.locale),
+            locale=self._locale(asked.person, asked.locale),
         )
+
+
+def _put(memory: OrderedDict[K, V], key: K, value: V) -> None:
+    """Remember something; what was put in longest ago is forgotten first."""
+    memory[key] = value
+    memory.move_to_end(key)
+    while len(memory) > _REMEMBERED:
+        memory.popitem(last=False)

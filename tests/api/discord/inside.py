@@ -41,6 +41,10 @@ class InsideBot:
         self._thread.join()
         self._loop.close()
 
+    def let_go(self) -> None:
+        """Let questions that hang be answered."""
+        self._loop.call_soon_threadsafe(self.asker.go_on.set)
+
     async def _open(self) -> None:
         self._store = ChannelStore(self._settings.home / FILE_NAME)
         kit, knowledge = discord_kit(self._store, self.asker, self._settings), Knowledge(date(2026, 11, 30))
@@ -53,6 +57,10 @@ class InsideBot:
         await self.bot.close()
         await self._work
         self._store.close()
+        rest = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in rest:
+            task.cancel()
+        await asyncio.gather(*rest, return_exceptions=True)
 
 
 @contextmanager

@@ -31,7 +31,7 @@ def spoken(
     is_mention = mention and not is_direct
     content = f"<@{BOT_ID}> {text}" if is_mention else text
     more |= {"mentions": [{**BOT, "member": _member()}]} if is_mention else {}
-    more |= {} if is_direct else {"guild_id": GUILD_ID, "member": _member()}
+    more = more if is_direct else {"guild_id": GUILD_ID, "member": _member(), **more}
     return world.message(channel, author, content, **more)
 
 
