@@ -171,6 +171,8 @@ class Assistant:
             found = self._found(frame, outcome, conversation)
         if found and not frame.states_facts and not frame.era and _is_about_something_else(found[0], outcome):
             outcome = Outcome()
+        if found and frame.era and not (outcome.computations or outcome.refusals):
+            outcome = Outcome()
         computations = localised(outcome, frame.language)
         yield Computed(computations)
         with clock("retrieve"):

@@ -30,6 +30,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         gpus=gpus or None,
         total_power_w=total if aspect == "heat" else None,
         aspect=aspect,
+        method="2018" if frame.era == 2018 and aspect == "temperature" else None,
         cooler=None if frame.get("cooler_asked") else frame.get("cooler"),
         **{name: frame.get(name) for name in _SAME},
     )

@@ -24,6 +24,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         budget=None if budget is None else {"amount": budget.amount, "currency": budget.currency},
         count=frame.get("gpu_count"),
         era=frame.era,
+        dataset_gb=frame.get("dataset_gb") if frame.era == 2017 else None,
         **{name: frame.get(name) for name in _SAME},
     )
 

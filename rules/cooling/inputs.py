@@ -21,4 +21,7 @@ class CoolingInputs(MachineInputs):
     )
     cooler: Cooler | None = Field(None, description="How the cards are cooled, if that is settled.")
     free_slots: int | None = Field(None, description="Free slots between neighbouring cards [-].")
+    method: Literal["current", "2018"] = Field(
+        "current", description="Today's temperatures, or those of the 2018 guide."
+    )
     board_slots: int | None = Field(None, description="Slots of the board [-].")

@@ -24,6 +24,7 @@ from rules.cooling.parameters import CoolingParameters
 from rules.cooling.temperature import temperature_notes, temperature_steps, temperatures
 from rules.cooling.water import water_note, water_step
 from rules.knowledge import Knowledge
+from rules.references import GUIDE_YEAR
 
 _TEMPERATURE = ("cooling#throttling", "cooling#temperature-limits")
 _HEAT = ("cooling#room-heat",)
@@ -36,7 +37,9 @@ def temperature_report(
     """When a card slows down; the first card's figures where several kinds are named."""
     parameters = knowledge.parameters(CoolingParameters, "cooling")
     card = cards[0] if cards else None
-    found, lines = temperatures(card, parameters), temperature_steps(card, parameters)
+    as_of_2018 = inputs.method == "2018"
+    found = temperatures(card, parameters, as_of_2018=as_of_2018)
+    lines = temperature_steps(card, found, parameters)
     low, high = (quantity(each, "°C", 0) for each in parameters.keep_c.value)
     named: dict[str, Argument] = {"throttle": quantity(found.throttle_c, "°C", 0), "low": low, "high": high}
     if card is not None and card.name is not None:
@@ -44,6 +47,8 @@ def temperature_report(
     if found.limit_c is not None:
         named["limit"] = quantity(found.limit_c, "°C", 0)
     kind = "limit" if found.limit_c is not None else "card" if "card" in named else "general"
+    if as_of_2018:
+        kind, named = "2018", {"throttle": named["throttle"], "year": GUIDE_YEAR}
     return computation(
         inputs,
         knowledge,
@@ -52,7 +57,7 @@ def temperature_report(
         "°C",
         lines,
         high=found.limit_c,
-        assumptions=(*assumed, *temperature_notes(card, parameters)),
+        assumptions=(*assumed, *temperature_notes(found, parameters)),
         sections=_TEMPERATURE,
         more_references=(parameters.keep_c.reference,),
     )

@@ -29,11 +29,13 @@ class Temperatures:
     confirmed: bool = True
 
 
-def temperatures(card: Card | None, parameters: CoolingParameters) -> Temperatures:
-    """Temperatures of a card, or in general."""
+def temperatures(
+    card: Card | None, parameters: CoolingParameters, *, as_of_2018: bool = False
+) -> Temperatures:
+    """Temperatures of a card, or in general; throttling as the 2018 guide has it when asked ``as_of_2018``."""
     gpu = card.gpu if card else None
     generation = gpu.generation if gpu else None
-    is_old = generation in parameters.throttle_2018_generations.value
+    is_old = as_of_2018 or generation in parameters.throttle_2018_generations.value
     source: Parameter[float] | Parameter[tuple[float, float]]
     source = parameters.throttle_2018_c if is_old else parameters.throttle_c
     return Temperatures(
@@ -46,9 +48,10 @@ def temperatures(card: Card | None, parameters: CoolingParameters) -> Temperatur
     )
 
 
-def temperature_steps(card: Card | None, parameters: CoolingParameters) -> tuple[Step, ...]:
+def temperature_steps(
+    card: Card | None, found: Temperatures, parameters: CoolingParameters
+) -> tuple[Step, ...]:
     """The temperatures of a card as read in their sources, one line each."""
-    found = temperatures(card, parameters)
     lines = [_line("throttle", found.throttle_c, found.throttle_source)]
     if found.limit_c is not None:
         lines.append(_line("limit", found.limit_c, _CONFIRMED if found.confirmed else _UNCONFIRMED))
@@ -60,9 +63,8 @@ def temperature_steps(card: Card | None, parameters: CoolingParameters) -> tuple
     return tuple(lines)
 
 
-def temperature_notes(card: Card | None, parameters: CoolingParameters) -> tuple[Message, ...]:
+def temperature_notes(found: Temperatures, parameters: CoolingParameters) -> tuple[Message, ...]:
     """Which of the two figures for throttling is used and why, and what is not confirmed."""
-    found = temperatures(card, parameters)
     low, high = (quantity(each, "°C", 0) for each in parameters.throttle_c.value)
     chosen = message(
         "cooling-throttle-disagree-2018" if found.is_of_2018 else "cooling-throttle-disagree-today",

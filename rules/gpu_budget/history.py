@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from rules.catalog.gpu import Gpu
 
 _PUBLISHED = {2017: date(2017, 3, 19), 2018: date(2018, 12, 16)}
+_LARGE_DATA = "large-data"
 _SOURCES = {2017: "dettmers-2017", 2018: "dettmers-2018"}
 _SECTIONS = {
     2017: ("advice-2017-2018#table-2017", "gpu-memory#rules-2017", "advice-2017-2018#counterparts"),
@@ -74,6 +75,9 @@ def history(inputs: GpuBudgetInputs, era: int, knowledge: Knowledge) -> Computat
 def _picks(inputs: GpuBudgetInputs, era: int, parameters: GpuBudgetParameters) -> tuple[Pick, ...]:
     """Rows for the purpose; every row where the guide has none for it."""
     picks = parameters.picks_2017.value if era == 2017 else parameters.picks_2018.value
+    if inputs.dataset_gb is not None and inputs.dataset_gb >= parameters.large_data_2017_gb.value:
+        large = tuple(pick for pick in picks if pick.situation == _LARGE_DATA)
+        return large or picks
     return tuple(pick for pick in picks if inputs.purpose in pick.purposes) or picks
 
 

@@ -36,4 +36,7 @@ class GpuBudgetInputs(Model):
     vendors: tuple[Vendor, ...] = Field((), description="Vendors wanted; all when empty.")
     excluded_vendors: tuple[Vendor, ...] = Field((), description="Vendors not wanted.")
     era: Literal[2017, 2018] | None = Field(None, description="Advice of that year, as history.")
+    dataset_gb: float | None = Field(
+        None, description="Size of the data set [GB]; the 2017 guide names cards for large ones."
+    )
     options: int = Field(5, description="How many cards to list [-].")

@@ -36,6 +36,7 @@ class GpuBudgetParameters(ParameterGroup):
     recheck_price_days: Parameter[int]
     recheck_rate_days: Parameter[int]
     picks_2017: Parameter[tuple[Pick, ...]]
+    large_data_2017_gb: Parameter[float]
     picks_2018: Parameter[tuple[Pick, ...]]
     memory_floor_2018_gb: Parameter[Mapping[str, float]]
     used_prices_2017_usd: Parameter[Mapping[str, float]]

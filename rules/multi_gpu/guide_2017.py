@@ -36,13 +36,7 @@ def report_2017(inputs: MultiGpuInputs, knowledge: Knowledge, parameters: MultiG
     lines = _steps(count, (low, high), parameters)
     return Computation(
         rule="multi_gpu",
-        headline=message(
-            "multi-gpu-headline-2017",
-            year=_YEAR,
-            count=count,
-            low=quantity(low, "x", 1),
-            high=quantity(high, "x", 1),
-        ),
+        headline=_headline(count, (low, high), parameters),
         value=(low + high) / 2,
         unit="x",
         low=low,
@@ -54,6 +48,24 @@ def report_2017(inputs: MultiGpuInputs, knowledge: Knowledge, parameters: MultiG
         references=references_of(lines),
         sections=_SECTIONS,
         as_of=knowledge.as_of,
+    )
+
+
+def _headline(count: int, ends: Ends, parameters: MultiGpuParameters) -> Message:
+    """The good libraries; in one machine also the weakest, which the guide names in the same breath."""
+    low, high = (quantity(end, "x", 1) for end in ends)
+    if count == parameters.cluster_2017.value.cards:
+        return message("multi-gpu-headline-2017-cluster", year=_YEAR, count=count, low=low, high=high)
+    weak_low, weak_high = (quantity(end, "x", 0) for end in parameters.weakest_library_2017.value)
+    return message(
+        "multi-gpu-headline-2017",
+        year=_YEAR,
+        count=count,
+        low=low,
+        high=high,
+        weak_low=weak_low,
+        weak_high=weak_high,
+        cards=parameters.machine_2017.value.cards,
     )
 
 
@@ -159,6 +171,4 @@ def _assumptions(count: int, parameters: MultiGpuParameters) -> tuple[Message, .
     ]
     if count == parameters.cluster_2017.value.cards:
         return (message("multi-gpu-2017-cluster"),)
-    weak_low, weak_high = (quantity(end, "x", 0) for end in parameters.weakest_library_2017.value)
-    notes.append(message("multi-gpu-2017-library", low=weak_low, high=weak_high))
     return tuple(notes)

@@ -15,6 +15,7 @@ cooling-headline-case-adjacent = Plan with a loss of { $low } to { $high } for {
 cooling-headline-temperature-limit = The { $card } slows down from about { $throttle } on, and its maximum is { $limit }. Keep it at { $low } to { $high }.
 cooling-headline-temperature-card = The { $card } is taken to slow down from about { $throttle } on; its maximum is not known here. Keep it at { $low } to { $high }.
 cooling-headline-temperature-general = Today's cards slow down from about { $throttle } on. Keep a card at { $low } to { $high }.
+cooling-headline-temperature-2018 = By the hardware guide of { $year } cards slow down from about { $throttle } on, which several reach within seconds.
 cooling-headline-heat = The machine puts { $wall } of heat into the room, which is { $btu }. An air conditioner needs about { $conditioner } of electricity to move it out.
 cooling-headline-water-cost = { $count ->
     [one] Water cooling costs about { $cost } for { $count } card.

@@ -26,7 +26,8 @@ multi-gpu-headline-nvlink-has = The { $card } has NVLink with { $rate } in each 
 multi-gpu-headline-nvlink-none = The { $card } has no NVLink; its cards talk over PCIe. Layer split and separate experiments do not miss it, as { $layer } suffice for a layer split; a tensor split moves { $tensor } and profits from a wide PCIe link.
 multi-gpu-headline-choice-priced = With { $one } you get { $one-memory } of memory at { $one-power } for { $one-price }; with { $other }, { $other-memory } at { $other-power } for { $other-price }. Take the larger number of cards for separate experiments and the largest single card for one model.
 multi-gpu-headline-choice = With { $one } you get { $one-memory } of memory at { $one-power }; with { $other }, { $other-memory } at { $other-power }. Take the larger number of cards for separate experiments and the largest single card for one model.
-multi-gpu-headline-2017 = By the guide of { $year }, { $count } cards reach { $low } to { $high } the speed of one with the good libraries of that time.
+multi-gpu-headline-2017-cluster = By the guide of { $year }, CNTK reached { $low } to { $high } the speed of one card on { $count } cards of a cluster.
+multi-gpu-headline-2017 = By the guide of { $year }, { $count } cards reach { $low } to { $high } the speed of one with CNTK, Torch or PyTorch; TensorFlow reached only { $weak-low } to { $weak-high } on { $cards } cards.
 multi-gpu-take = Take { $cards }
 
 multi-gpu-step-pair = Share of twice the speed that two { $card } reach on a language network
@@ -74,5 +75,4 @@ multi-gpu-warning-nvlink-pairs = Bridges of desktop cards join pairs only, so { 
 multi-gpu-warning-2017-cluster = This is the state of { $year }, shown as history: today's measurements reach from { $fewest } to { $most } cards in one machine, and say nothing of { $count }.
 multi-gpu-warning-2017 = This is the state of { $year }, shown as history. Ask without the year for today's measurements.
 multi-gpu-2017-contradiction = The guide of { $year } gives { $low } to { $high } for { $cards } to { $most } cards alike. That is good for { $cards } and implausible for { $most }, where it would mean an efficiency of at most { $share }; it is read as a figure for { $cards }.
-multi-gpu-2017-library = The weakest library of that time reached only { $low } to { $high } in the same place.
 multi-gpu-2017-cluster = This was one library on a cluster, with gradients quantised to one bit.

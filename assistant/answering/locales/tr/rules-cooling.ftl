@@ -15,6 +15,7 @@ cooling-headline-case-adjacent = Birbirine yakın { $count } hava soğutmalı ka
 cooling-headline-temperature-limit = { $card } yaklaşık { $throttle } sıcaklıktan itibaren yavaşlar, üst sınırı { $limit }. Kartı { $low } ile { $high } arasında tutun.
 cooling-headline-temperature-card = { $card } için yavaşlama sıcaklığı yaklaşık { $throttle } sayılır; üst sınırı burada bilinmiyor. Kartı { $low } ile { $high } arasında tutun.
 cooling-headline-temperature-general = Bugünün kartları yaklaşık { $throttle } sıcaklıktan itibaren yavaşlar. Kartı { $low } ile { $high } arasında tutun.
+cooling-headline-temperature-2018 = { $year } yılının donanım kılavuzuna göre kartlar yaklaşık { $throttle } sıcaklıktan itibaren yavaşlar; birkaç kart bu sıcaklığa saniyeler içinde ulaşır.
 cooling-headline-heat = Makine odaya { $wall } ısı verir; bu, { $btu } eder. Klima bu ısıyı dışarı taşımak için yaklaşık { $conditioner } elektrik harcar.
 cooling-headline-water-cost = { $count } kart için su soğutma yaklaşık { $cost } tutar.
 cooling-headline-laptop = { $card } bir dizüstü kartıdır; soğutmayı dizüstü belirler, seçilecek bir şey yoktur.

@@ -26,7 +26,8 @@ multi-gpu-headline-nvlink-has = { $card } kartında her yönde { $rate } NVLink 
 multi-gpu-headline-nvlink-none = { $card } kartında NVLink yok; kartlar PCIe üzerinden konuşur. { $layer } yettiği için katman bölmede ve ayrı deneylerde eksikliği duyulmaz; tensör bölme { $tensor } taşır, geniş bir PCIe bağlantısı ona yarar.
 multi-gpu-headline-choice-priced = { $one }: { $one-memory } bellek, { $one-power }, { $one-price }; { $other }: { $other-memory } bellek, { $other-power }, { $other-price }. Ayrı deneyler için sayısı çok olanı, tek model için tek kartta belleği büyük olanı alın.
 multi-gpu-headline-choice = { $one }: { $one-memory } bellek, { $one-power }; { $other }: { $other-memory } bellek, { $other-power }. Ayrı deneyler için sayısı çok olanı, tek model için tek kartta belleği büyük olanı alın.
-multi-gpu-headline-2017 = { $year } rehberine göre { $count } kart, o zamanın iyi kitaplıklarıyla tek kartın { $low } ile { $high } arası hızına ulaşır.
+multi-gpu-headline-2017-cluster = { $year } rehberine göre CNTK, bir kümenin { $count } kartında tek kartın { $low } ile { $high } arası hızına ulaştı.
+multi-gpu-headline-2017 = { $year } rehberine göre { $count } kart CNTK, Torch ya da PyTorch ile tek kartın { $low } ile { $high } arası hızına ulaşır; TensorFlow { $cards } kartta yalnız { $weak-low } ile { $weak-high } arasında kalıyordu.
 multi-gpu-take = { $cards } alın
 
 multi-gpu-step-pair = İki { $card } kartının dil ağında ulaştığı, iki kat hıza oranı
@@ -74,5 +75,4 @@ multi-gpu-warning-nvlink-pairs = Masaüstü kartlarının köprüleri yalnız ç
 multi-gpu-warning-2017-cluster = Bu, { $year } yılının durumudur ve geçmiş olarak gösterildi: bugünün ölçümleri tek makinede { $fewest } ile { $most } kart arasına uzanır, { $count } kart için bir şey söylemez.
 multi-gpu-warning-2017 = Bu, { $year } yılının durumudur ve geçmiş olarak gösterildi; bugünün ölçümleri için yılı yazmadan sorun.
 multi-gpu-2017-contradiction = { $year } rehberi { $cards } ile { $most } kart için aynı değeri, { $low } ile { $high } arasını verir. Bu, { $cards } kart için iyi, en çok { $share } verim demek olacağı { $most } kart için inandırıcı değildir; { $cards } kartın değeri sayıldı.
-multi-gpu-2017-library = O zamanın en zayıf kitaplığı aynı yerde yalnız { $low } ile { $high } arasına ulaşıyordu.
 multi-gpu-2017-cluster = Bu, gradyanları tek bite nicemleyen bir kitaplığın kümede ulaştığı değerdir.

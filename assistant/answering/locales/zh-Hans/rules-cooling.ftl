@@ -15,6 +15,7 @@ cooling-headline-case-adjacent = { $count } 张风冷卡紧挨着装，按损失
 cooling-headline-temperature-limit = { $card } 大约从 { $throttle } 起降频，最高温度为 { $limit }。请控制在 { $low } 到 { $high }。
 cooling-headline-temperature-card = { $card } 按大约 { $throttle } 起降频处理，其最高温度这里没有数据。请控制在 { $low } 到 { $high }。
 cooling-headline-temperature-general = 如今的显卡大约从 { $throttle } 起降频。请控制在 { $low } 到 { $high }。
+cooling-headline-temperature-2018 = 按 { $year } 年的硬件指南，显卡大约从 { $throttle } 起降频，多卡几秒内就会到达。
 cooling-headline-heat = 整机向房间放热 { $wall }，即 { $btu }。空调要把它排出去，大约还要耗电 { $conditioner }。
 cooling-headline-water-cost = { $count } 张卡上水冷大约要 { $cost }。
 cooling-headline-laptop = { $card } 是笔记本电脑的显卡，散热由笔记本决定，没有可选的。

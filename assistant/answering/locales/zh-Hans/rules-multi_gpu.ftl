@@ -26,7 +26,8 @@ multi-gpu-headline-nvlink-has = { $card } 有 NVLink，单向 { $rate }。它有
 multi-gpu-headline-nvlink-none = { $card } 没有 NVLink，卡间走 PCIe。按层拆分只需 { $layer }，独立实验不交换数据，都不缺它；按张量拆分要传 { $tensor }，PCIe 链路宽一些更好。
 multi-gpu-headline-choice-priced = { $one }：显存 { $one-memory }，功耗 { $one-power }，价格 { $one-price }；{ $other }：显存 { $other-memory }，功耗 { $other-power }，价格 { $other-price }。做独立实验选卡数多的，跑单个模型选单卡显存大的。
 multi-gpu-headline-choice = { $one }：显存 { $one-memory }，功耗 { $one-power }；{ $other }：显存 { $other-memory }，功耗 { $other-power }。做独立实验选卡数多的，跑单个模型选单卡显存大的。
-multi-gpu-headline-2017 = 按 { $year } 年的指南，用当时好的框架，{ $count } 张卡的速度是一张的 { $low }到 { $high }。
+multi-gpu-headline-2017-cluster = 按 { $year } 年的指南，CNTK 在集群的 { $count } 张卡上达到一张卡的 { $low }到 { $high }。
+multi-gpu-headline-2017 = 按 { $year } 年的指南，用 CNTK、Torch 或 PyTorch，{ $count } 张卡的速度是一张的 { $low }到 { $high }；TensorFlow 在 { $cards } 张卡上只有 { $weak-low }到 { $weak-high }。
 multi-gpu-take = 选 { $cards }
 
 multi-gpu-step-pair = 两张 { $card } 训练语言网络达到两倍速度的比例
@@ -74,5 +75,4 @@ multi-gpu-warning-nvlink-pairs = 桌面显卡的桥只能两两相连，{ $count
 multi-gpu-warning-2017-cluster = 这是 { $year } 年的情况，作为历史列出：如今的实测只覆盖一台机器里 { $fewest } 到 { $most } 张卡，不涉及 { $count } 张。
 multi-gpu-warning-2017 = 这是 { $year } 年的情况，作为历史列出；不带年份再问，可得到如今的实测。
 multi-gpu-2017-contradiction = { $year } 年的指南对 { $cards } 到 { $most } 张卡都给出 { $low }到 { $high }。这对 { $cards } 张卡很好，对 { $most } 张却不可信，效率最多只有 { $share }；这里当作 { $cards } 张卡的数字。
-multi-gpu-2017-library = 当时最差的框架在同样条件下只有 { $low }到 { $high }。
 multi-gpu-2017-cluster = 这是某一个框架在集群上的结果，梯度量化到一比特。
