@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from rules.catalog.gpu import Gpu
     from rules.catalog.lookup import Lookup
     from rules.catalog.model import LanguageModel
+    from rules.knowledge import Knowledge
 
 Row = Mapping[str, Argument | None]
 limit_option = click.option(
@@ -69,7 +70,25 @@ def cpu(search: str, limit: int, as_json: bool, language: str | None) -> None:
 @language_option
 def model(search: str, limit: int, as_json: bool, language: str | None) -> None:
     """Language models: size, parameters used per token, native context. Exit code 3: no such model."""
-    _show(search, knowledge().models.look_up(search, limit), _model, as_json, language)
+    known = knowledge()
+    found = known.models.look_up(search, limit)
+    pictures = _image_model(search, known)
+    if pictures is not None and not found.rows:
+        from assistant.answering.wording import wording
+
+        words = wording(language or system_language())
+        if as_json:
+            click.echo("[]")
+        command_line = f'rigwise rule llm_memory --model "{pictures}"'
+        click.echo(words("catalog-image-model", name=pictures, command=command_line), err=True)
+        sys.exit(EXIT_NOTHING_FOUND)
+    _show(search, found, _model, as_json, language)
+
+
+def _image_model(search: str, known: Knowledge) -> str | None:
+    from rules.llm.images import ImageParameters, image_model_in
+
+    return image_model_in(search, known.parameters(ImageParameters, "image_models"))
 
 
 def _show(

@@ -52,6 +52,12 @@ def test_what_no_catalog_holds(rigwise: Rigwise, kind: str, search: str, near: s
     assert json.loads(done.stdout) == []
 
 
+def test_an_image_model_is_led_to_its_rule(rigwise: Rigwise) -> None:
+    done = rigwise("catalog", "model", "flux")
+    assert done.returncode == 3
+    assert 'rigwise rule llm_memory --model "FLUX.1-dev"' in done.stderr
+
+
 @pytest.mark.parametrize(
     ("kind", "search", "first"),
     [("gpu", "rtx 50", "GeForce RTX 5090"), ("cpu", "ryzen", "AMD Ryzen"), ("model", "qwen", "Qwen3.8")],

@@ -44,3 +44,4 @@ catalog-none = { $nearest ->
    *[other] Nothing in the catalog has “{ $name }” in its name; near it: { $nearest }
 }
 catalog-more = { $shown } of { $total } shown; more with { $option }.
+catalog-image-model = { $name } draws pictures and is no language model; what it needs is told by: { $command }

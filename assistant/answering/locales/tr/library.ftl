@@ -41,3 +41,4 @@ catalog-none = { $nearest ->
    *[other] Katalogda adında “{ $name }” geçen bir şey yok; yakınları: { $nearest }
 }
 catalog-more = { $total } satırdan { $shown } tanesi gösterildi; { $option } ile daha fazlası görünür.
+catalog-image-model = { $name } resim üretir, dil modeli değildir; neye gerek duyduğunu şu komut söyler: { $command }

@@ -41,3 +41,4 @@ catalog-none = { $nearest ->
    *[other] 目录中没有名称含“{ $name }”的条目；相近的有：{ $nearest }
 }
 catalog-more = 共 { $total } 条，显示了 { $shown } 条；用 { $option } 可显示更多。
+catalog-image-model = { $name } 是图像模型，不是语言模型；它的需求可用此命令查看：{ $command }
