@@ -105,6 +105,15 @@ def tasks(values: Mapping[str, str]) -> tuple[str, ...]:
     return chosen
 
 
+def bearer(values: Mapping[str, str], name: str) -> str | None:
+    """A key that can stand in a header, or none; it is not told back."""
+    if not all("!" <= character <= "~" for character in values[name]):
+        raise SettingError(
+            f"{name} holds a character that no key has: only visible ASCII characters can be sent"
+        )
+    return values[name] or None
+
+
 def budget(values: Mapping[str, str]) -> int:
     """Time for the language model, which must end before the answer's own time does."""
     limit = number(values, "RIGWISE_TIMEOUT", 1, 3600)

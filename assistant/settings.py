@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from assistant.setting_values import (
     SettingError,
     address,
+    bearer,
     budget,
     key,
     language,
@@ -189,7 +190,7 @@ class Settings:
             discord_admins=listed(values["RIGWISE_DISCORD_ADMINS"]),
             discord_url=address(values, "RIGWISE_DISCORD_URL"),
             llm_url=address(values, "RIGWISE_LLM_URL") or None,
-            llm_key=values["RIGWISE_LLM_KEY"] or None,
+            llm_key=bearer(values, "RIGWISE_LLM_KEY"),
             llm_model=values["RIGWISE_LLM_MODEL"],
             llm_tasks=tasks(values),
             llm_budget_s=budget(values),

@@ -6,7 +6,10 @@ import asyncio
 import ssl
 import threading
 import time
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Callable, Generator
+from concurrent.futures import Future
+from functools import cache
+from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
 from assistant.writer.breaker import Breaker
@@ -102,33 +105,43 @@ class Endpoint:
                 time.sleep(pause_s)
 
     def _once(self, request: Request, end_s: float) -> Generator[str, None, None]:
-        """One call; its event loop lives in this thread, so that the time limit holds to the moment."""
-        with asyncio.Runner() as runner:
-            replies = self._replies(request)
-            try:
-                while (piece := runner.run(_next(replies, end_s))) is not None:
-                    yield piece
-            finally:
-                runner.run(_closed(replies))
+        """One call, made in the thread of :func:`_loop`, so that the time limit holds to the moment."""
+        arrived: SimpleQueue[str | Future[None]] = SimpleQueue()
+        call = asyncio.run_coroutine_threadsafe(self._call(request, end_s, arrived.put), _loop())
+        call.add_done_callback(arrived.put)
+        try:
+            while isinstance(piece := arrived.get(), str):
+                yield piece
+            call.result()
+        finally:
+            call.cancel()
+
+    async def _call(self, request: Request, end_s: float, take: Callable[[str], None]) -> None:
+        try:
+            async with asyncio.timeout(max(0.0, end_s - time.monotonic())):
+                async for piece in self._replies(request):
+                    take(piece)
+        except TimeoutError:
+            raise EndpointError("timeout") from None
 
     async def _replies(self, request: Request) -> AsyncGenerator[str, None]:
         import httpx2
 
-        is_ended = False
+        has_begun = is_ended = False
         try:
             async with httpx2.AsyncClient(timeout=None, headers=self._headers, verify=self._tls) as client:
                 body = request.body(self.model)
                 async with client.stream("POST", self._url, json=body) as response:
                     if response.status_code != 200:
                         raise _refusal(response)
-                    async for piece in pieces_of(
-                        _limited(response), response.headers.get("content-type", "")
-                    ):
+                    has_begun = True
+                    kind = response.headers.get("content-type", "")
+                    async for piece in pieces_of(_limited(response), kind):
                         is_ended = end_of(piece, request.usage) or is_ended
                         if piece.text:
                             yield piece.text
         except httpx2.TransportError as error:
-            raise EndpointError("unreachable", type(error).__name__) from error
+            raise EndpointError("cut" if has_begun else "unreachable", type(error).__name__) from error
         except httpx2.HTTPError as error:
             raise EndpointError("malformed", type(error).__name__) from error
         if not is_ended:
@@ -142,16 +155,12 @@ def _tls(url: str) -> ssl.SSLContext:
     return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
-async def _next(replies: AsyncGenerator[str, None], end_s: float) -> str | None:
-    try:
-        async with asyncio.timeout(max(0.0, end_s - time.monotonic())):
-            return await anext(replies, None)
-    except TimeoutError:
-        raise EndpointError("timeout") from None
-
-
-async def _closed(replies: AsyncGenerator[str, None]) -> None:
-    await replies.aclose()
+@cache
+def _loop() -> asyncio.AbstractEventLoop:
+    """One event loop for all calls of the process, in a thread that ends with it."""
+    loop = asyncio.new_event_loop()
+    threading.Thread(target=loop.run_forever, name="rigwise-llm", daemon=True).start()
+    return loop
 
 
 async def _limited(response: httpx2.Response) -> AsyncGenerator[bytes, None]:

@@ -124,6 +124,20 @@ def test_where_nothing_carries_an_answer_the_model_gives_none_either(inside: Ins
     assert "384" not in json.dumps(answer)
 
 
+def test_a_question_that_is_not_understood_may_be_put_in_other_words(inside: Inside, fake: Fake) -> None:
+    reading = {
+        "question": "How big a power supply do I need for two RTX 3090?",
+        "rule": "psu",
+        "facts": [{"name": "card", "said": "two RTX 3090"}],
+    }
+    fake.behaviours = [says(json.dumps(reading)), echo()]
+    client = inside(RIGWISE_LLM_URL=fake.url)
+    answer = asked(client, "How beefy must the juice source be for two RTX 3090?")
+    assert (answer["kind"], answer["computations"]) == ("abstention", [])
+    assert answer["wording"]["reading"] == {**reading, "facts": {"card": "two RTX 3090"}}
+    assert asked(client, answer["wording"]["reading"]["question"])["computations"][0]["rule"] == "psu"
+
+
 def test_openai_s_interface_shows_the_composed_answer(inside: Inside, fake: Fake) -> None:
     fake.behaviours = [echo()]
     client = inside(RIGWISE_LLM_URL=fake.url)

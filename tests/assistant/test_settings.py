@@ -43,6 +43,7 @@ def test_values_are_read() -> None:
         ({"RIGWISE_DISCORD_PUBLIC_KEY": "abc"}, "64 hexadecimal digits"),
         ({"RIGWISE_LLM_URL": "localhost:11434"}, "is no address"),
         ({"RIGWISE_LLM_TASKS": "reword,decide"}, "'decide' is not one of reword, translate, read"),
+        ({"RIGWISE_LLM_KEY": "two words"}, "only visible ASCII characters"),
         ({"RIGWISE_LLM_PRICE": "free"}, "is no pair such as 0.15/0.60"),
         ({"RIGWISE_LLM_URL": "http://x/v1", "RIGWISE_LLM_BUDGET": "30"}, "from 1 to 29"),
     ],

@@ -132,6 +132,21 @@ def breaks_off(*pieces: str) -> Behaviour:
     return behave
 
 
+def breaks_a_chunk(*pieces: str) -> Behaviour:
+    """A stream in chunks whose last one is announced longer than it is."""
+
+    def behave(call: Call) -> None:
+        call.wfile.write(
+            b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n"
+        )
+        for piece in pieces:
+            data = f"data: {json.dumps({'choices': [{'delta': {'content': piece}}]})}\n\n".encode()
+            call.send(f"{len(data):x}\r\n".encode() + data + b"\r\n")
+        call.send(b"ff\r\ndata: {")
+
+    return behave
+
+
 def sends(body: str | bytes, kind: str = "text/event-stream") -> Behaviour:
     """Any body at all."""
 

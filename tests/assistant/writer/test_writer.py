@@ -14,6 +14,7 @@ from assistant.writer.writer import Writer
 from tests.assistant.writer.fake import (
     Behaviour,
     Fake,
+    breaks_a_chunk,
     breaks_off,
     drips,
     hangs,
@@ -128,6 +129,7 @@ def test_nothing_but_wrong_sentences_leaves_the_answer_alone(fake: Fake) -> None
         (status(302, Location="http://127.0.0.1:9/elsewhere"), "refused", 0),
         (breaks_off(FAITHFUL + " ", OTHER), "cut", 1),
         (breaks_off(), "cut", 0),
+        (breaks_a_chunk(FAITHFUL + " ", OTHER), "cut", 1),
         (sends(""), "cut", 0),
         (sends(b"\x00\xff\xfe no stream at all\n\n"), "malformed", 0),
         (sends("data: {not json}\n\n"), "malformed", 0),

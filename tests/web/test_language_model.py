@@ -1,0 +1,70 @@
+"""A language model's words on the page: under the answer, with its name, as text and nothing else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.assistant.writer.fake import Fake, fake_endpoint, says
+from tests.server import Server, running_server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.web.conftest import Open
+
+pytestmark = [pytest.mark.browser, pytest.mark.server]
+PSU = "What PSU for 2 RTX 3090 and a 150 W CPU?"
+KEPT = "For the board, memory, drives and fans 100 W is counted."
+WRONG = "For the board, memory, drives and fans 200 W is counted."
+READING = {
+    "question": "How big a power supply do I need for two RTX 3090?",
+    "rule": "psu",
+    "facts": [{"name": "card", "said": "two RTX 3090"}],
+}
+
+
+@pytest.fixture(scope="module")
+def fake() -> Iterator[Fake]:
+    with fake_endpoint() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, fake: Fake) -> Iterator[Server]:
+    home = tmp_path_factory.mktemp("worded")
+    with running_server(home, RIGWISE_LLM_URL=fake.url, RIGWISE_LLM_MODEL="<b>small</b>") as running:
+        yield running
+
+
+def ask(page: Page, question: str) -> None:
+    page.fill("#question", question)
+    page.press("#question", "Enter")
+    page.locator(".turn").last.locator(".actions, .fault").wait_for()
+
+
+def test_words_stand_under_the_answer_until_it_is_changed(open_page: Open, fake: Fake) -> None:
+    fake.behaviours = [says(f"{KEPT} {WRONG}")]
+    page = open_page()
+    ask(page, PSU)
+    worded = page.locator(".worded")
+    assert worded.locator("p").inner_text() == KEPT
+    assert "by <b>small</b>; each sentence checked" in worded.locator("h3").inner_text()
+    assert WRONG not in page.inner_text("body")
+    assert KEPT not in page.locator(".lead").inner_text()
+    with page.expect_response("**/rules/psu**"):
+        page.locator('[data-by="1"]').first.click()
+    worded.wait_for(state="detached")
+
+
+def test_a_reading_is_a_question_to_be_asked(open_page: Open, fake: Fake) -> None:
+    fake.behaviours = [says(json.dumps(READING)), says(KEPT)]
+    page = open_page()
+    ask(page, "How beefy must the juice source be for two RTX 3090?")
+    page.locator(".worded button", has_text=READING["question"]).click()
+    page.locator(".turn").last.locator(".actions").wait_for()
+    page.locator(".turn").last.locator(".steps").wait_for()
+    assert page.locator(".turn").count() == 2
