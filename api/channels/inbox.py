@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+import structlog
+
 from api.channels.message import Claimed, Message
 from api.channels.owner import is_gone, this_process
 from api.channels.store import ChannelStore
@@ -102,7 +104,7 @@ class Inbox:
         names = {"owner": self._owner, "lease": now + self.lease_s, "now": now, "platform": self._platform}
         with self._store.connection() as connection:
             row = connection.execute(_CLAIM, names).fetchone()
-        return _claimed(*row) if row else None
+        return self._read(*row) if row else None
 
     def note(self, row_id: int, note: Mapping[str, Any]) -> None:
         """Keep what a reply has to know about itself when it is taken up again."""
@@ -184,6 +186,15 @@ class Inbox:
                 (self._clock() - KEPT_S,),
             )
 
+    def _read(self, row_id: int, *columns: Any) -> Claimed | None:
+        """A row as a question; one that this version of Rigwise cannot read is dropped."""
+        try:
+            return Claimed.from_row(row_id, *columns)
+        except (TypeError, ValueError):
+            structlog.get_logger().error("channel: unreadable", platform=self._platform)
+            self.drop(row_id)
+            return None
+
     def _set(self, row_id: int, column: str, value: str) -> None:
         with self._store.connection() as connection:
             connection.execute(f"UPDATE inbox SET {column} = ? WHERE id = ?", (value, row_id))  # noqa: S608, ours
@@ -191,10 +202,3 @@ class Inbox:
     def _end(self, row_id: int, state: str) -> None:
         with self._store.connection() as connection:
             connection.execute(_END, (state, row_id))
-
-
-def _claimed(
-    row_id: int, message: str, attempt: int, accepted: float, note: str, answer: str | None
-) -> Claimed:
-    kept = Answer.model_validate_json(answer) if answer else None
-    return Claimed(row_id, Message.from_json(message), attempt, accepted, json.loads(note), kept)

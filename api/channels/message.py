@@ -66,3 +66,25 @@ class Claimed:
     accepted: float
     note: Mapping[str, Any] = field(default_factory=dict)
     answer: Answer | None = None
+
+    @classmethod
+    def from_row(
+        cls, row_id: int, message: str, attempt: int, accepted: float, note: str, answer: str | None
+    ) -> Claimed:
+        """A message as the inbox keeps it.
+
+        Raises:
+            TypeError, ValueError: another version of Rigwise kept it.
+        """
+        kept = Message.from_json(message)
+        return cls(row_id, kept, attempt, accepted, json.loads(note), _answer(answer))
+
+
+def _answer(text: str | None) -> Answer | None:
+    """An answer that was kept; one of another version of Rigwise is asked for again."""
+    if text is None:
+        return None
+    try:
+        return Answer.model_validate_json(text)
+    except ValueError:
+        return None

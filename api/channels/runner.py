@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import aclosing, suppress
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import TypeVar
 
 import structlog
 
-from api.channels.asking import Asker, NotNowError, Progress, RefusalError
+from api.channels.asking import Asker, NotNowError, RefusalError
 from api.channels.inbox import Inbox
 from api.channels.language import DEFAULT
 from api.channels.message import Claimed
+from api.channels.reply import GoneError, Reply, ReplyError
 from api.logs import places
 from assistant.answer import Answer
 from assistant.answering.wording import wording
 from assistant.events import Done
+
+__all__ = ["GoneError", "Reply", "ReplyError", "Runner"]
 
 T = TypeVar("T")
 PARALLEL = 8
@@ -28,45 +31,6 @@ LONGEST_PAUSE_S = 60.0
 LOOK_S = 1.0
 PURGE_S = 3600.0
 DRAIN_S = 20.0
-
-
-class ReplyError(Exception):
-    """The platform does not take a message right now.
-
-    Args:
-        retry_after_s: seconds to wait, where the platform names them.
-    """
-
-    def __init__(self, retry_after_s: float | None = None) -> None:
-        super().__init__(retry_after_s)
-        self.retry_after_s = retry_after_s
-
-
-class GoneError(Exception):
-    """The answer can never be delivered: the channel is gone, or the bot was thrown out."""
-
-
-class Reply(Protocol):
-    """The answer to one message as its platform shows it, made anew each time the message is taken up.
-
-    Every method may raise :class:`ReplyError` and :class:`GoneError`.
-    """
-
-    async def placeholder(self) -> Mapping[str, Any]:
-        """Show that the question is being answered.
-
-        The result comes back in ``Claimed.note`` when the message is taken up again; a placeholder that is
-        there already is used again, so that nobody sees two.
-        """
-
-    async def update(self, step: Progress) -> None:
-        """Show a step on the way to the answer."""
-
-    async def finish(self, answer: Answer) -> None:
-        """Show the answer. Called again after a failure, it shows it once."""
-
-    async def fail(self, text: str) -> None:
-        """Show why there is no answer."""
 
 
 class Runner:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -81,7 +82,7 @@ class Chores:
     async def show_home(self, team: str, user: str) -> None:
         """Draw the Home tab anew."""
         language = await self._reception.language(f"{team}/{user}")
-        chosen = self._kit.people.language(f"{team}/{user}")
+        chosen = await asyncio.to_thread(self._kit.people.language, f"{team}/{user}")
         await self._client.views_publish(user_id=user, view=home(language, chosen))
 
     async def ask_example(self, body: Body) -> None:

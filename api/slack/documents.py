@@ -22,7 +22,7 @@ class Documents:
     def __init__(self, settings: Settings, asker: Asker) -> None:
         self._settings = settings
         self._asker = asker
-        self._host = urlsplit(settings.slack_url).hostname or ""
+        self._slack = urlsplit(settings.slack_url)
 
     async def take_in(self, file: Mapping[str, Any], language: str) -> str:
         """What became of a file, as a sentence for the one who sent it."""
@@ -43,8 +43,7 @@ class Documents:
 
     async def _fetched(self, url: str, limit: int) -> bytes | None:
         """The content of a file; the bot's token goes to Slack alone."""
-        host = urlsplit(url).hostname or ""
-        if host != self._host and not host.endswith(f".{self._host}"):
+        if not self._is_slack_s(url):
             return None
         headers = {"Authorization": f"Bearer {self._settings.slack_bot_token}"}
         timeout = aiohttp.ClientTimeout(TIMEOUT_S)
@@ -56,6 +55,11 @@ class Documents:
                 return await _content(response, limit) if response.status == 200 else None
         except (aiohttp.ClientError, TimeoutError):
             return None
+
+    def _is_slack_s(self, url: str) -> bool:
+        parts, own = urlsplit(url), self._slack.hostname or ""
+        host = parts.hostname or ""
+        return parts.scheme == self._slack.scheme and (host == own or host.endswith(f".{own}"))
 
 
 async def _content(response: aiohttp.ClientResponse, limit: int) -> bytes | None:

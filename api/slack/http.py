@@ -17,8 +17,8 @@ from api.channels.store import ChannelStore
 from api.slack.bot import SlackBot
 
 PATH = "/slack/events"
-WINDOW_S = 600.0
-"""Longer than Slack's library takes a timestamp for fresh."""
+WINDOW_S = 330.0
+"""A little longer than Slack's library takes a timestamp for fresh."""
 REMEMBERED = 10_000
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Mapping
 from typing import Any
@@ -48,6 +49,8 @@ class Listeners:
         app.action(re.compile(rf"^{EXAMPLE}-\d$"))(self.example)
         app.event(re.compile(".*"))(_nothing)
         app.action(re.compile(".*"))(_nothing)
+        app.command(re.compile(".*"))(_nothing)
+        app.shortcut(re.compile(".*"))(_nothing)
         app.error(_fault)
 
     async def mention(self, body: Body, event: Body, context: AsyncBoltContext) -> None:
@@ -59,10 +62,10 @@ class Listeners:
         """Something is written, changed or deleted where the bot reads along."""
         subtype = event.get("subtype")
         if subtype == "message_changed":
-            self._changed(body, event, _own(context))
+            await self._changed(body, event, _own(context))
         elif subtype == "message_deleted":
             place = f"{body['team_id']}/{event['channel']}"
-            self._kit.inbox.withdraw(place, str(event.get("deleted_ts")))
+            await asyncio.to_thread(self._kit.inbox.withdraw, place, str(event.get("deleted_ts")))
         elif _is_a_person_s(event):
             await self._written(body, event, _own(context))
 
@@ -96,7 +99,8 @@ class Listeners:
         """Somebody chooses the language of answers in the Home tab."""
         team, user = body["team"]["id"], body["user"]["id"]
         tag = body["actions"][0]["selected_option"]["value"]
-        self._kit.people.choose(f"{team}/{user}", None if tag == AUTOMATIC else tag)
+        chosen = None if tag == AUTOMATIC else tag
+        await asyncio.to_thread(self._kit.people.choose, f"{team}/{user}", chosen)
         self._errands.run(self._chores.show_home(team, user))
         await ack()
 
@@ -111,19 +115,20 @@ class Listeners:
         if has_files and self._reception.is_new(asked.place, f"files {asked.ts}"):
             self._errands.run(self._chores.take_in(asked, event["files"]))
         is_said = bool(asked.text) or not has_files
-        if is_said and (asked.is_direct or self._is_for_us(asked, event, own)):
+        if is_said and (asked.is_direct or await self._is_for_us(asked, event, own)):
             await self._reception.hear(asked)
 
-    def _is_for_us(self, asked: Asked, event: Mapping[str, Any], own: str) -> bool:
+    async def _is_for_us(self, asked: Asked, event: Mapping[str, Any], own: str) -> bool:
         """Whether a message in a channel is for the bot: a mention, or more from an asker in its thread."""
         mentioned = mentions(event.get("text", ""))
         if own in mentioned:
             return True
         if mentioned or asked.thread == asked.ts:
             return False
-        return self._kit.inbox.has_asked(asked.conversation_id(self._kit.store), asked.asker)
+        conversation_id = asked.conversation_id(self._kit.store)
+        return await asyncio.to_thread(self._kit.inbox.has_asked, conversation_id, asked.asker)
 
-    def _changed(self, body: Body, event: Body, own: str) -> None:
+    async def _changed(self, body: Body, event: Body, own: str) -> None:
         """A question that was asked reads differently now; a link that unfolds is no change."""
         now, before = event["message"], event.get("previous_message", {})
         if not _is_a_person_s(now) or now.get("text") == before.get("text"):
@@ -131,8 +136,9 @@ class Listeners:
         told = {**now, "channel": event["channel"], "channel_type": event.get("channel_type")}
         asked = in_message(body, told, question(now["text"], own))
         edited = str(now.get("edited", {}).get("ts", body["event_id"]))
-        is_asked = asked.text and self._kit.inbox.knows(asked.place, asked.ts)
-        if is_asked and self._reception.is_new(asked.place, f"{asked.ts}+{edited} offer"):
+        if not asked.text or not await asyncio.to_thread(self._kit.inbox.knows, asked.place, asked.ts):
+            return
+        if self._reception.is_new(asked.place, f"{asked.ts}+{edited} offer"):
             self._errands.run(self._chores.offer_again(asked, edited))
 
 

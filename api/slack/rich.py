@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from api.channels.splitting import split
-from assistant.answering.outline import Bullets, Quotation, Table
+from assistant.answering.outline import NOTHING, Bullets, Quotation, Table
 
 Element = dict[str, Any]
 
@@ -68,11 +68,11 @@ def table(block: Table) -> list[Element]:
 
 
 def _head(title: str) -> Element:
-    return rich_text(section(title[:CELL], bold=True))
+    return rich_text(section(title[:CELL] or NOTHING, bold=True))
 
 
 def _cell(text: str) -> Element:
-    return {"type": "raw_text", "text": text[:CELL] or "–"}
+    return {"type": "raw_text", "text": text[:CELL] or NOTHING}
 
 
 def _groups(items: Sequence[str]) -> list[list[str]]:

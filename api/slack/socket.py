@@ -83,6 +83,7 @@ class Socket(SocketModeClient):
             address, autoping=False, heartbeat=self.ping_interval, proxy=self.proxy
         )
         self.auto_reconnect_enabled, self.stale, self.last_ping_pong_time = True, False, None
+        structlog.get_logger().info("slack: connected")
         for old in (self.current_session_monitor, self.message_receiver):
             if old is not None and old is not asyncio.current_task():
                 old.cancel()

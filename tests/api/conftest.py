@@ -7,6 +7,7 @@ from pathlib import Path
 
 import httpx2
 import pytest
+import structlog
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
@@ -45,8 +46,11 @@ def operator(guarded: Server) -> Iterator[httpx2.Client]:
 
 
 @pytest.fixture
-def inside(tmp_path: Path) -> Inside:
-    """Make an application in this process and a client whose address can be chosen."""
+def inside(tmp_path: Path) -> Iterator[Inside]:
+    """Make an application in this process and a client whose address can be chosen.
+
+    What it logs goes to this test's own standard error, which no later test may write to.
+    """
 
     def make(address: str = "127.0.0.1", **environment: str) -> TestClient:
         settings = Settings.from_environment(
@@ -55,4 +59,5 @@ def inside(tmp_path: Path) -> Inside:
         app: FastAPI = create_app(settings)
         return TestClient(app, base_url="http://127.0.0.1:8000", client=(address, 50000))
 
-    return make
+    yield make
+    structlog.reset_defaults()

@@ -175,6 +175,17 @@ def test_who_has_asked_in_a_conversation_is_known(inbox: Inbox) -> None:
     assert not inbox.has_asked("b", "T1/U1")
 
 
+def test_what_another_version_wrote_does_not_stop_the_queue(store: ChannelStore, inbox: Inbox) -> None:
+    inbox.accept(message("first", conversation_id="a"))
+    inbox.accept(message("second", conversation_id="b"))
+    with store.connection() as connection:
+        connection.execute("UPDATE inbox SET message = '{\"colour\": 1}' WHERE conversation_id = 'a'")
+        connection.execute("UPDATE inbox SET answer = '{\"id\": 1}' WHERE conversation_id = 'b'")
+    assert inbox.claim() is None
+    second = inbox.claim()
+    assert second and (second.message.text, second.answer) == ("second", None)
+
+
 def test_it_is_bounded(store: ChannelStore) -> None:
     inbox = Inbox(store, "slack", limit=2)
     assert inbox.accept(message())
