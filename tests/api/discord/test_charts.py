@@ -73,3 +73,7 @@ def test_at_most_three_files_with_names_of_their_own() -> None:
 def test_every_rule_with_a_chart_exists() -> None:
     names = {chart_of(rule) for rule in registry.names()}
     assert {"power", "speed-price", "memory", "break-even", None} == names
+
+
+def test_what_cannot_be_rendered_is_no_picture() -> None:
+    assert picture.picture("no drawing", "en") is None

@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import threading
 import time
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
@@ -23,8 +24,8 @@ from tests.api.discord.service.people import (
     pressed,
 )
 from tests.api.discord.service.service import Discord
-from tests.api.discord.service.world import CHANNEL_ID
-from tests.server import free_port, running_server
+from tests.api.discord.service.world import CHANNEL_ID, Json
+from tests.server import Server, free_port, running_server
 
 pytestmark = pytest.mark.server
 PSU = "What power supply for 2 × RTX 3090?"
@@ -174,24 +175,58 @@ def test_commands_are_registered_in_one_request(service: Discord, tmp_path: Path
     assert names == ["ask", "psu", "gpu", "fits", "rigwise", "Ask Rigwise"]
 
 
-def test_server_killed_while_a_command_is_answered(service: Discord, tmp_path: Path) -> None:
-    """Interactions over HTTP outlive the server that took them in."""
-    key = SigningKey(bytes(range(32)))
-    settings = environment(service, tmp_path) | {"RIGWISE_DISCORD_PUBLIC_KEY": key.verify_key.encode().hex()}
+KEY = SigningKey(bytes(range(32)))
+
+
+def served(service: Discord, home: Path) -> AbstractContextManager[Server]:
+    """A server that takes interactions in over HTTP."""
+    public = {"RIGWISE_DISCORD_PUBLIC_KEY": KEY.verify_key.encode().hex()}
+    return running_server(home, **environment(service, home), **public)
+
+
+def send(server: Server, service: Discord) -> Json:
+    """Someone uses a command; Discord takes in the first response."""
     given = interaction(service.world, COMMAND, command("psu", gpu="RTX 3090", count=2))
     body = json.dumps(given).encode()
     timestamp = str(int(time.time()))
-    signature = key.sign(timestamp.encode() + body).signature.hex()
+    signature = KEY.sign(timestamp.encode() + body).signature.hex()
+    headers = {"X-Signature-Ed25519": signature, "X-Signature-Timestamp": timestamp}
+    with server.client() as client:
+        response = client.post("/discord/interactions", content=body, headers=headers)
+    service.rest.respond(service.world.interactions[given["token"]], response.json())
+    return given
+
+
+def test_server_killed_while_a_command_is_answered(service: Discord, tmp_path: Path) -> None:
+    """Interactions over HTTP outlive the server that took them in."""
     service.world.held = re.compile("PATCH /api/v10/webhooks/")
-    with running_server(tmp_path, **settings) as server:
-        headers = {"X-Signature-Ed25519": signature, "X-Signature-Timestamp": timestamp}
-        with server.client() as client:
-            response = client.post("/discord/interactions", content=body, headers=headers)
-        service.rest.respond(service.world.interactions[given["token"]], response.json())
-        service.original(given)
+    with served(service, tmp_path) as server:
+        service.original(send(server, service))
         kill(server.process)
     assert states(tmp_path) == {"claimed": 1}
     service.world.held = None
-    with running_server(tmp_path, **settings):
+    with served(service, tmp_path):
         service.until(lambda: states(tmp_path) == {"done": 1}, "an empty inbox")
     assert len(service.world.by_bot(CHANNEL_ID)) == 1
+
+
+def test_server_told_to_stop_finishes_what_it_has_begun(service: Discord, tmp_path: Path) -> None:
+    service.trouble("PATCH /api/v10/webhooks/", 429, times=1, retry_after_s=1.5)
+    with served(service, tmp_path) as server:
+        given = send(server, service)
+        service.until(lambda: any(status == 429 for _, _, status, _ in service.world.requests), "a refusal")
+        server.process.terminate()
+        server.process.wait(timeout=20)
+    assert "1,200 W" in service.world.by_bot(CHANNEL_ID)[0]["content"]
+    assert service.world.interactions[given["token"]].original_id
+    assert states(tmp_path) == {"done": 1}
+
+
+def test_server_accepts_what_it_cannot_answer_yet(service: Discord, tmp_path: Path) -> None:
+    service.trouble("GET /api/v10/users/@me", 401, times=1)
+    with served(service, tmp_path) as server:
+        given = send(server, service)
+        assert states(tmp_path) == {"waiting": 1}
+    assert "RIGWISE_DISCORD_TOKEN is not accepted" in (tmp_path / "server.log").read_text()
+    with served(service, tmp_path):
+        assert "1,200 W" in service.original(given)["content"]
