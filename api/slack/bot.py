@@ -23,7 +23,8 @@ from api.slack.identity import Identity
 from api.slack.listeners import Listeners
 from api.slack.reception import Reception
 from api.slack.speaking import Speaking
-from api.slack.thread_reply import Streams, ThreadReply
+from api.slack.streams import Streams
+from api.slack.thread_reply import ThreadReply
 from assistant.settings import Settings
 
 

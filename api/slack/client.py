@@ -17,7 +17,7 @@ from assistant.settings import Settings
 
 PATIENCE = 3
 TIMEOUT_S = 20
-_GONE = frozenset(
+GONE = frozenset(
     {
         "cannot_reply_to_message",
         "channel_not_found",
@@ -82,7 +82,7 @@ def told() -> Iterator[None]:
     try:
         yield
     except SlackApiError as fault:
-        if error_of(fault) in _GONE:
+        if error_of(fault) in GONE:
             raise GoneError(error_of(fault)) from fault
         raise ReplyError(_retry_after_s(fault)) from fault
     except TRANSPORT_FAULTS as fault:

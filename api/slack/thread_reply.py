@@ -16,6 +16,7 @@ from api.slack.client import TRANSPORT_FAULTS, error_of, told
 from api.slack.found import ANSWER, find_own
 from api.slack.identity import Identity
 from api.slack.render import Rendered, bare, is_short, render
+from api.slack.streams import Streams
 from api.slack.text import escape
 from assistant.answer import Answer
 from assistant.answering.renderers.markdown import escape as as_markdown
@@ -24,34 +25,6 @@ from assistant.events import Computed
 
 _BAD_BLOCKS = frozenset({"invalid_blocks", "invalid_blocks_format", "msg_blocks_too_long", "msg_too_long"})
 _NOT_EDITABLE = frozenset({"cant_update_message", "edit_window_closed", "message_not_found"})
-
-
-@dataclass
-class Streams:
-    """Whether this workspace lets us stream; found out by the first attempt.
-
-    Args:
-        client: one that does not wait when Slack has no room for a stream.
-    """
-
-    client: AsyncWebClient
-    are_allowed: bool = True
-
-    async def begin(self, to: Mapping[str, Any]) -> str | None:
-        """The id of a new message that can be streamed to; ``None`` where there is no such thing now."""
-        if not self.are_allowed:
-            return None
-        try:
-            begun = await self.client.chat_startStream(
-                channel=to["channel"],
-                thread_ts=to["thread"],
-                recipient_team_id=to["team"],
-                recipient_user_id=to["user"],
-            )
-        except SlackApiError as fault:
-            self.are_allowed = error_of(fault) == "ratelimited"
-            return None
-        return str(begun["ts"])
 
 
 @dataclass

@@ -130,6 +130,7 @@ def test_a_mention_where_the_bot_may_not_write_is_dropped(play: Play) -> None:
         await stage.mention("two", channel="C2")
         await stage.idle()
         assert [text for _, text in stage.asker.asked] == ["two"]
+        assert stage.slack.counts["chat.stopStream"] == 1, "one closed channel does not end streams in others"
 
     play(act)
 
