@@ -152,14 +152,18 @@ def test_heart_beats_as_often_as_the_gateway_wants(service: Discord, tmp_path: P
 
 
 def test_discord_that_cannot_be_reached_at_first_is_waited_for(tmp_path: Path) -> None:
-    late = Discord(free_port())
-    opening = threading.Timer(4.0, late.start)
-    opening.start()
+    late, log = Discord(free_port()), tmp_path / "bot.log"
+
+    def open_late() -> None:
+        while not log.exists() or "discord: not reached" not in log.read_text():
+            time.sleep(0.1)
+        late.start()
+
+    threading.Thread(target=open_late, daemon=True).start()
     with bot_process(late, tmp_path):
         late.say("hello")
         late.answers()
     late.stop()
-    assert "discord: not reached" in (tmp_path / "bot.log").read_text()
 
 
 def test_wrong_token_ends_the_command_with_a_reason(service: Discord, tmp_path: Path) -> None:
