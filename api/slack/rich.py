@@ -7,12 +7,16 @@ from typing import Any
 
 from api.channels.splitting import split
 from assistant.answering.outline import NOTHING, Bullets, Quotation, Table
+from assistant.answering.renderers.plain import as_text
 
 Element = dict[str, Any]
 
 TEXT_LIMIT = 3000
 """Characters of one text; what is longer becomes several."""
-ROWS, COLUMNS, CELL = 100, 20, 2000
+ROWS, COLUMNS, TABLE = 100, 20, 9_500
+"""Of one table: rows, columns, and characters in all its cells, where Slack takes 10,000."""
+CELL = 230
+"""Characters of a cell; a row of such cells below another still fits into a table."""
 
 
 def text_element(text: str, **style: bool) -> Element:
@@ -57,22 +61,45 @@ def quotation(block: Quotation) -> list[Element]:
 
 
 def table(block: Table) -> list[Element]:
-    """A table, its first row bold; a long one goes on in the next, with the first row again."""
-    head = [_head(title) for title in block.columns[:COLUMNS]]
-    rows = [[_cell(text) for text in row[:COLUMNS]] for row in block.rows]
+    """A table, its first row bold; a long one goes on in the next, with the first row again.
+
+    One that Slack has no room for, cell by cell, becomes a list of its rows.
+    """
+    sizes = [len(cell) for row in (block.columns, *block.rows) for cell in row]
+    if len(block.columns) > COLUMNS or max(sizes) > CELL:
+        return bullets(Bullets(tuple(as_text(block, row) for row in block.rows)))
+    head = [_cell(title, bold=True) for title in block.columns]
     wrapped = [{"is_wrapped": True} for _ in head]
     return [
-        {"type": "table", "column_settings": wrapped, "rows": [head, *rows[start : start + ROWS - 1]]}
-        for start in range(0, len(rows), ROWS - 1)
+        {
+            "type": "table",
+            "column_settings": wrapped,
+            "rows": [head, *([_cell(c) for c in row] for row in rows)],
+        }
+        for rows in _row_groups(block)
     ]
 
 
-def _head(title: str) -> Element:
-    return rich_text(section(title[:CELL] or NOTHING, bold=True))
+def _cell(text: str, **style: bool) -> Element:
+    return (
+        rich_text(section(text or NOTHING, **style))
+        if style
+        else {"type": "raw_text", "text": text or NOTHING}
+    )
 
 
-def _cell(text: str) -> Element:
-    return {"type": "raw_text", "text": text[:CELL] or NOTHING}
+def _row_groups(block: Table) -> list[list[tuple[str, ...]]]:
+    """Rows in groups that fit into a table each, together with the first row."""
+    groups, first = list[list[tuple[str, ...]]](), sum(map(len, block.columns))
+    size = TABLE
+    for row in block.rows:
+        length = sum(map(len, row))
+        if size + length > TABLE or len(groups[-1]) == ROWS - 1:
+            groups.append([])
+            size = first
+        groups[-1].append(row)
+        size += length
+    return groups
 
 
 def _groups(items: Sequence[str]) -> list[list[str]]:

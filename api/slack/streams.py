@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from slack_sdk.errors import SlackApiError
@@ -14,6 +14,7 @@ from api.slack.client import GONE, error_of
 _NEVER = frozenset(
     {
         "access_denied",
+        "channel_type_not_supported",
         "feature_not_enabled",
         "method_deprecated",
         "missing_scope",
@@ -22,19 +23,19 @@ _NEVER = frozenset(
         "unknown_method",
     }
 )
-"""What Slack says where the app cannot stream at all; anything else may be otherwise next time."""
+"""What Slack says where an app cannot stream; anything else may be otherwise next time."""
 
 
 @dataclass
 class Streams:
-    """Whether this workspace lets us stream; found out by the first attempt.
+    """Where this workspace lets us stream; found out by the first attempt in each kind of channel.
 
     Args:
         client: one that does not wait when Slack has no room for a stream.
     """
 
     client: AsyncWebClient
-    are_allowed: bool = True
+    _refused: set[str] = field(default_factory=set)
 
     async def begin(self, to: Mapping[str, Any]) -> str | None:
         """The id of a new message that can be streamed to; ``None`` where there is no such thing now.
@@ -42,7 +43,8 @@ class Streams:
         Raises:
             SlackApiError: the channel is closed to the bot.
         """
-        if not self.are_allowed:
+        kind = to["channel"][:1]
+        if kind in self._refused:
             return None
         try:
             begun = await self.client.chat_startStream(
@@ -54,6 +56,7 @@ class Streams:
         except SlackApiError as fault:
             if error_of(fault) in GONE:
                 raise
-            self.are_allowed = error_of(fault) not in _NEVER
+            if error_of(fault) in _NEVER:
+                self._refused.add(kind)
             return None
         return str(begun["ts"])

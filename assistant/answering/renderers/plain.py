@@ -19,11 +19,12 @@ def _block(block: Block) -> str:
         marks = (f"{n}." if block.ordered else "-" for n in range(1, len(block.items) + 1))
         return "\n".join(f"{mark} {item}" for mark, item in zip(marks, block.items, strict=True))
     if isinstance(block, Table):
-        return "\n".join(_row(block, row) for row in block.rows)
+        return "\n".join(as_text(block, row) for row in block.rows)
     return _quotation(block)
 
 
-def _row(table: Table, row: tuple[str, ...]) -> str:
+def as_text(table: Table, row: tuple[str, ...]) -> str:
+    """A row of a table as one text."""
     cells = zip(table.columns[1:], row[1:], strict=True)
     named = ", ".join(f"{column}: {cell}" for column, cell in cells if cell != NOTHING)
     return f"{row[0]}: {named}" if named else row[0]

@@ -61,6 +61,7 @@ class FakeSlack:
         self.held: dict[str, asyncio.Event] = {}
         self.arrived: Counter[str] = Counter()
         self.is_streaming_allowed = True
+        self.stream_kinds = "CDG"
         self.members: set[str] | None = None
         self.sockets: list[web.WebSocketResponse] = []
         self.acknowledged: dict[str, Data] = {}
@@ -163,6 +164,8 @@ class FakeSlack:
     def _chat_startStream(self, data: Data) -> Data | str:  # noqa: N802
         if not self.is_streaming_allowed:
             return "feature_not_enabled"
+        if data["channel"][:1] not in self.stream_kinds:
+            return "channel_type_not_supported"
         if self.members is not None and data["channel"] not in self.members:
             return "not_in_channel"
         if not {"thread_ts", "recipient_team_id", "recipient_user_id"} <= data.keys():
@@ -320,11 +323,16 @@ def _unfit(data: Data) -> str | None:
         if parsed is None:
             return "invalid_blocks"
         parsed.validate_json()
-        if block["type"] == "table" and (
-            len(block["rows"]) > 100 or any(len(row) > 20 for row in block["rows"])
-        ):
+        if block["type"] == "table" and not _is_table(block["rows"]):
             return "invalid_blocks"
     return None
+
+
+def _is_table(rows: list[list[Data]]) -> bool:
+    """At most 100 rows, 20 columns and 10,000 characters; no cell is empty."""
+    texts = [_texts(cell) for row in rows for cell in row]
+    is_small = len(rows) <= 100 and all(len(row) <= 20 for row in rows)
+    return is_small and all(map("".join, texts)) and sum(len("".join(text)) for text in texts) <= 10_000
 
 
 def _texts(value: Any) -> list[str]:

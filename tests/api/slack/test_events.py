@@ -40,6 +40,21 @@ def test_without_streams_a_placeholder_becomes_the_answer(play: Play) -> None:
     play(act)
 
 
+def test_where_only_direct_messages_are_streamed_channels_get_placeholders(play: Play) -> None:
+    async def act(stage: Stage) -> None:
+        stage.slack.stream_kinds = "D"
+        for _ in range(2):
+            ts = await stage.mention("How much RAM?")
+            event = stage.slack.write("D1", "How much RAM?")
+            await stage.event(event)
+            await stage.idle()
+            assert not stage.slack.thread("C1", ts)[0].markdown
+            assert stage.slack.thread("D1", event["ts"])[0].markdown
+        assert stage.slack.counts["chat.startStream"] == 3, "tried once in channels, each time in private"
+
+    play(act)
+
+
 def test_slack_is_told_at_once_although_the_answer_takes_long(play: Play) -> None:
     async def act(stage: Stage) -> None:
         ts = await asyncio.wait_for(stage.mention("hang on"), 5)

@@ -51,6 +51,7 @@ SOURCE = SourceCard(id="s", title="A <b>*title*</b>", url="https://e.org/a?b=1&c
 odd = st.text(alphabet="ab *_~`<>&@!|[1]\n电ü👍🏽", min_size=1)
 long = st.integers(1, 9000).map(lambda size: "word & <x> " * (size // 11 + 1))
 texts = odd | long
+cells = st.sampled_from(["", "–", "1,500 W", "二手", "x" * 120, "y" * 230]) | odd
 
 
 @st.composite
@@ -71,7 +72,7 @@ def answers(draw: st.DrawFn) -> Answer:
     ]
     columns = {f"c{number}": number for number in range(draw(st.integers(0, 25)))}
     options = [
-        Option(name=draw(odd), values={n: Cell(label=n, text=draw(odd)) for n in columns})
+        Option(name=draw(odd), values={n: Cell(label=n, text=draw(cells)) for n in columns})
         for _ in range(draw(st.sampled_from([0, 1, 3, 130])))
     ]
     steps = [
@@ -121,6 +122,36 @@ def _check_markup(block: dict[str, Any]) -> None:
         assert len(text) <= 3000
         bare_text = text.replace("<https://e.org/a?b=1&amp;c=2|e.org>", "")
         assert "<" not in bare_text and "*title*" not in bare_text
+
+
+def a_table(*rows: str) -> list[dict[str, Any]]:
+    options = tuple(Option(name="card", values={"note": Cell(label="Note", text=row)}) for row in rows)
+    computation = Computation(
+        rule="gpu_budget", title="t", headline="h", options=options, as_of=date(2026, 11, 30)
+    )
+    answer = Answer(
+        id="a",
+        conversation_id="c",
+        language="en",
+        kind="answer",
+        lead="l",
+        text="t",
+        computations=(computation,),
+    )
+    return [block for message in render(answer) for block in message.blocks]
+
+
+def test_a_long_table_goes_on_in_another_message() -> None:
+    tables = [block for block in a_table(*["x" * 200] * 120) if block["type"] == "table"]
+    assert sum(len(block["rows"]) - 1 for block in tables) == 120
+    assert [block["rows"][0] for block in tables] == [tables[0]["rows"][0]] * len(tables)
+
+
+def test_a_table_with_a_text_in_a_cell_becomes_a_list() -> None:
+    blocks = a_table("x" * 300, "short")
+    assert not any(block["type"] == "table" for block in blocks)
+    assert "card: Note: short" in json.dumps(blocks)
+    assert "x" * 300 in json.dumps(blocks)
 
 
 def test_a_quote_and_its_number_stay_together() -> None:
