@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import aclosing, suppress
 from functools import partial
@@ -31,6 +31,8 @@ LONGEST_PAUSE_S = 60.0
 LOOK_S = 1.0
 PURGE_S = 3600.0
 DRAIN_S = 20.0
+PATIENCE_S = 24 * 3600.0
+"""Seconds for which an answer waits for its platform to take it."""
 
 
 class Runner:
@@ -113,7 +115,9 @@ class Runner:
             raise
         except GoneError:
             await asyncio.to_thread(self._inbox.drop, item.id)
-        except (NotNowError, ReplyError) as fault:
+        except ReplyError as fault:
+            await self._when_platform_is_back(item, fault.retry_after_s)
+        except NotNowError as fault:
             await self._again(item, fault.retry_after_s)
         except Exception as fault:  # noqa: BLE001, the edge of the surface
             structlog.get_logger().error("channel", kind=type(fault).__name__, at=places(fault))
@@ -153,16 +157,25 @@ class Runner:
     async def _again(self, item: Claimed, retry_after_s: float | None) -> None:
         """Put a question back; after too many attempts tell its asker, if that is possible at all."""
         if item.attempt < ATTEMPTS:
-            pause_s = min(self._first_pause_s * 2.0 ** (item.attempt - 1), LONGEST_PAUSE_S)
-            pause_s = max(pause_s, retry_after_s or 0.0)
-            await asyncio.to_thread(self._inbox.fail, item.id, pause_s)
-            asyncio.get_running_loop().call_later(pause_s, self.wake)
-            return
+            return await self._put_back(item, retry_after_s)
         structlog.get_logger().error("channel: given up", platform=item.message.platform)
         words = wording(item.message.language or item.message.locale or DEFAULT)
         with suppress(ReplyError, GoneError):
             await self._open_reply(item).fail(words("channel-unavailable"))
-        await asyncio.to_thread(self._inbox.drop, item.id)
+        return await asyncio.to_thread(self._inbox.drop, item.id)
+
+    async def _when_platform_is_back(self, item: Claimed, retry_after_s: float | None) -> None:
+        """Put a question back that nobody could be told about either; an outage may last for hours."""
+        if time.time() - item.accepted < PATIENCE_S:
+            return await self._put_back(item, retry_after_s)
+        structlog.get_logger().error("channel: not delivered", platform=item.message.platform)
+        return await asyncio.to_thread(self._inbox.drop, item.id)
+
+    async def _put_back(self, item: Claimed, retry_after_s: float | None) -> None:
+        pause_s = min(self._first_pause_s * 2.0 ** min(item.attempt - 1, 10), LONGEST_PAUSE_S)
+        pause_s = max(pause_s, retry_after_s or 0.0)
+        await asyncio.to_thread(self._inbox.fail, item.id, pause_s)
+        asyncio.get_running_loop().call_later(pause_s, self.wake)
 
     async def _renew(self) -> None:
         while True:
@@ -175,9 +188,9 @@ class Runner:
             await asyncio.sleep(PURGE_S)
 
     async def _steadily(self, call: Callable[[], T]) -> T | None:
-        """The result of a call to the inbox; a fault of its file is logged and does not end the runner."""
+        """The result of a call to the inbox; a fault in it is logged and does not end the runner."""
         try:
             return await asyncio.to_thread(call)
-        except sqlite3.Error as fault:
-            structlog.get_logger().error("channel: state", fault=str(fault))
+        except Exception as fault:  # noqa: BLE001, the edge of the surface
+            structlog.get_logger().error("channel: state", kind=type(fault).__name__, at=places(fault))
             return None

@@ -182,6 +182,38 @@ def test_a_refusal_is_told(play: Callable[[Test], None]) -> None:
     play(test)
 
 
+def test_a_platform_that_is_away_for_long_is_waited_for(play: Callable[[Test], None]) -> None:
+    async def test(bench: Bench) -> None:
+        bench.board.faults = [ReplyError()] * (ATTEMPTS + 1)
+        sent = message()
+        bench.inbox.accept(sent)
+        runner = bench.runner()
+        runner.start()
+        await bench.until_idle()
+        await runner.close()
+        assert bench.board.finished == [sent.ts]
+        assert len(bench.asker.asked) == 1
+
+    play(test)
+
+
+def test_an_answer_that_nobody_took_for_a_day_is_dropped(
+    play: Callable[[Test], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("api.channels.runner.PATIENCE_S", 0.0)
+
+    async def test(bench: Bench) -> None:
+        bench.board.faults = [ReplyError()]
+        bench.inbox.accept(message())
+        runner = bench.runner()
+        runner.start()
+        await bench.until_idle()
+        await runner.close()
+        assert bench.board.finished == []
+
+    play(test)
+
+
 def test_a_question_that_always_breaks_is_given_up_and_said_so(play: Callable[[Test], None]) -> None:
     async def test(bench: Bench) -> None:
         sent = message("break it", language="tr")
