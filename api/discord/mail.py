@@ -12,12 +12,15 @@ import structlog
 from api.channels.runner import GoneError, ReplyError
 from api.discord import limits
 from api.discord.cards import Attachment, Post
+from api.discord.custom_ids import custom_id
 
 if TYPE_CHECKING:
     import discord
+    from discord.http import Route
 
 _CHANNEL = "/channels/{channel_id}"
 _HOOK = "/webhooks/{webhook_id}/{webhook_token}"
+_LOOK_BACK = 100
 _NO_REPLY = 160002
 _IS_NEVER_TAKEN = frozenset({400, 401, 403, 404})
 _IMAGES: Mapping[str, str] = {"png": "image/png", "svg": "image/svg+xml"}
@@ -97,6 +100,25 @@ class Mail:
                 "POST", path, response, (), interaction_id=interaction, interaction_token=token
             )
 
+    async def replies_to(self, channel: str, message: str) -> int:
+        """How many messages of an answer to a message stand in its channel; 0 where that cannot be read."""
+        query = {"after": message, "limit": _LOOK_BACK}
+        try:
+            with _told():
+                route = _route("GET", f"{_CHANNEL}/messages", channel_id=channel)
+                found = await self._client.http.request(route, params=query)
+        except GoneError:
+            return 0
+        return sum(self._is_answer(each, message) for each in found)
+
+    def _is_answer(self, found: dict[str, Any], message: str) -> bool:
+        """Whether a message is a part of the answer, and not an offer to answer a changed question again."""
+        buttons = [b for row in found.get("components", ()) for b in row.get("components", ())]
+        is_offer = any(str(b.get("custom_id", "")).startswith(custom_id("again", "")) for b in buttons)
+        is_own = self._client.user is not None and found["author"]["id"] == str(self._client.user.id)
+        reference = found.get("message_reference") or {}
+        return is_own and not is_offer and reference.get("message_id") == message
+
     async def edit_first(self, application: str, token: str, post: Post) -> None:
         """Put a message in the place of an interaction's first response.
 
@@ -128,9 +150,7 @@ class Mail:
     async def _request(
         self, method: str, path: str, body: Any, files: tuple[Attachment, ...], **where: str
     ) -> Any:
-        from discord.http import Route
-
-        route = Route(method, path, **where)
+        route = _route(method, path, **where)
         if not files:
             content = {"json": body} if body is not None else {}
             return await self._client.http.request(route, **content)
@@ -142,6 +162,12 @@ class Mail:
         form = [{"name": "payload_json", "value": payload, "content_type": "application/json"}]
         form += [_part(number, file) for number, file in enumerate(files)]
         return await self._client.http.request(route, form=form)
+
+
+def _route(method: str, path: str, **where: str) -> Route:
+    from discord.http import Route
+
+    return Route(method, path, **where)
 
 
 def _part(number: int, file: Attachment) -> dict[str, Any]:

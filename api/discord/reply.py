@@ -70,10 +70,15 @@ class DiscordReply:
         self._note = dict(claimed.note)
 
     async def placeholder(self) -> Mapping[str, Any]:
-        """A command shows that it works by itself; in a channel the bot is seen typing."""
+        """A command shows that it works by itself; in a channel the bot is seen typing.
+
+        After a restart, a look into the channel tells what was sent without that being known any more.
+        """
         if not self._to.token:
             with suppress(ReplyError):
                 await self._mail.show_typing(self._to.channel)
+        if self._claimed.attempt > 1 and self._to.message and not self._note.get(_SENT):
+            self._note[_SENT] = await self._mail.replies_to(self._to.channel, self._to.message)
         return self._note
 
     async def update(self, step: Progress) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
+from typing import Any, TypeVar
 
 from api.channels.store import FILE_NAME, ChannelStore
 from api.discord.gateway import Bot
@@ -19,6 +20,8 @@ from tests.api.channels.fake_asker import FakeAsker
 from tests.api.discord.conftest import environment
 from tests.api.discord.service.service import Discord
 from tests.api.discord.service.world import TOKEN
+
+T = TypeVar("T")
 
 
 class InsideBot:
@@ -33,13 +36,16 @@ class InsideBot:
 
     def start(self) -> None:
         self._thread.start()
-        asyncio.run_coroutine_threadsafe(self._open(), self._loop).result(20)
+        self.do(self._open())
 
     def stop(self) -> None:
         asyncio.run_coroutine_threadsafe(self._close(), self._loop).result(40)
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(20)
 
     def let_go(self) -> None:
         """Let questions that hang be answered."""

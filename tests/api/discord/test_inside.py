@@ -96,6 +96,18 @@ def test_without_the_right_to_write_the_question_is_dropped(bot: InsideBot, serv
     assert "Answer to y" in answer["content"]
 
 
+def test_offers_are_no_answers_to_a_question(bot: InsideBot, service: Discord) -> None:
+    question = service.say("x")
+    service.say("y")
+    service.answers(count=2)
+    service.edit(question, "z")
+    service.answers(count=3)
+    mail = bot.bot.surface.mail
+    assert bot.do(mail.replies_to(CHANNEL_ID, question["id"])) == 1
+    service.trouble("GET /api/v10/channels/.*/messages$", 403, code=50001)
+    assert bot.do(mail.replies_to(CHANNEL_ID, question["id"])) == 0
+
+
 def test_refusal_of_the_asker_is_told(bot: InsideBot, service: Discord) -> None:
     service.say("refuse this")
     assert service.answers()[0]["content"] == "That cannot be asked."

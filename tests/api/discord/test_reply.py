@@ -27,6 +27,7 @@ class FakeMail(Mail):
     def __init__(self, *faults: Exception) -> None:
         self.sent: list[tuple[str, ...]] = []
         self.faults = list(faults)
+        self.there = 0
 
     def _note(self, *what: str) -> None:
         if self.faults:
@@ -35,6 +36,9 @@ class FakeMail(Mail):
 
     async def send(self, channel: str, post: Post, nonce: str, answers: str | None = None) -> None:
         self._note("channel", channel, nonce, answers or "")
+
+    async def replies_to(self, channel: str, message: str) -> int:
+        return self.there
 
     async def show_typing(self, channel: str) -> None:
         self._note("typing", channel)
@@ -52,11 +56,15 @@ class NoCharts:
 
 
 def make(
-    mail: Mail, reply_to: Mapping[str, Any], age_s: float = 10.0, note: Mapping[str, Any] | None = None
+    mail: Mail,
+    reply_to: Mapping[str, Any],
+    age_s: float = 10.0,
+    note: Mapping[str, Any] | None = None,
+    attempt: int = 1,
 ) -> tuple[DiscordReply, list[dict[str, Any]]]:
     message = Message("discord", "e", "1/2", "m7", "c", "users/3", "RTX 3090?", reply_to)
     kept: list[dict[str, Any]] = []
-    claimed = Claimed(1, message, 1, NOW - age_s, note or {})
+    claimed = Claimed(1, message, attempt, NOW - age_s, note or {})
     reply = DiscordReply(claimed, mail, NoCharts(), lambda n: kept.append(dict(n)), lambda: NOW)  # type: ignore[arg-type]
     return reply, kept
 
@@ -92,6 +100,16 @@ def test_what_was_sent_before_a_restart_is_not_sent_again() -> None:
     mail = FakeMail()
     finish(make(mail, HOOK, note={"sent": 2})[0], LONG)
     assert mail.sent == [("further", "app", "tok")]
+
+
+@pytest.mark.parametrize(("attempt", "there", "sent"), [(1, 2, 3), (2, 0, 3), (2, 2, 1), (2, 3, 0)])
+def test_what_stands_in_the_channel_already_is_not_sent_again(attempt: int, there: int, sent: int) -> None:
+    mail = FakeMail()
+    mail.there = there
+    reply, _ = make(mail, to_message("2", "m7"), attempt=attempt)
+    asyncio.run(reply.placeholder())
+    finish(reply, LONG)
+    assert len([what for what in mail.sent if what[0] == "channel"]) == sent
 
 
 @pytest.mark.parametrize("age_s", [901.0, 100_000.0])

@@ -59,6 +59,7 @@ class Rest:
             web.patch(f"{hook}/messages/{{message}}", self._edit_by_hook),
             web.post(f"{base}/users/@me/channels", self._open_dm),
             web.get(f"{base}/channels/{{channel}}/messages/{{message}}", self._read),
+            web.get(f"{base}/channels/{{channel}}/messages", self._list),
             web.post(f"{base}/channels/{{channel}}/messages", self._send),
             web.patch(f"{base}/channels/{{channel}}/messages/{{message}}", self._edit),
             web.post(f"{base}/channels/{{channel}}/typing", self._typing),
@@ -151,6 +152,11 @@ class Rest:
     async def _read(self, request: web.Request) -> web.Response:
         message = self.world.messages.get(request.match_info["message"])
         return answer(message) if message else refused(404, 10008, "Unknown Message")
+
+    async def _list(self, request: web.Request) -> web.Response:
+        after, limit = int(request.query["after"]), int(request.query["limit"])
+        messages = self.world.in_channel(request.match_info["channel"])
+        return answer([message for message in messages if int(message["id"]) > after][:limit])
 
     async def _send(self, request: web.Request) -> web.Response:
         channel_id = request.match_info["channel"]
