@@ -11,7 +11,8 @@ from corpus.languages import base_language
 LONGEST = 600
 """Characters of one sentence."""
 _LINK = re.compile(
-    r"https?:|www\.|://|@|\b[a-z0-9-]+\.(?:com|org|net|io|dev|ai|app|co|info|biz|xyz|me|gg|ly|sh|cn|ru|de|fr|es|pt|br|jp|kr|tr|uk|eu)\b",
+    r"https?:|www\.|://|@|(?<=[a-z0-9])\.(?:com|org|net|io|dev|ai|app|co|info|biz|xyz|me|gg|ly|sh|cn|ru|de|fr|es|pt"
+    r"|br|jp|kr|tr|uk|eu)\b",
     re.IGNORECASE,
 )
 _MARKUP = re.compile(r"[<>{}`|\\#*]|__|~~|\]\(|!\[|\$\{|&[a-z]+;|&#")

@@ -20,9 +20,9 @@ _VERSION = re.compile(
     r" v?\d{1,2}(?:\.\d{1,2})*(?![\d.,]*\d)",
     re.IGNORECASE,
 )
-_GLUED = re.compile(r"\d+(?:[.,]\d+)?[A-Za-z]+")
+_GLUED = re.compile(r"(?<![\d.,])\d{1,15}(?:[.,]\d{1,15})?[A-Za-z]+")
 _LATIN = re.compile(r"[A-Za-z\u00c0-\u024f]{2,}")
-_SENTENCE_START = re.compile(r"(?:^|[.!?:;。！？]\s*|[\n\"«„“(]\s*)$")
+_BEFORE_A_SENTENCE = '.!?:;。！？"«„“('
 
 
 class Name(NamedTuple):
@@ -80,8 +80,13 @@ def _is_name(word: re.Match[str], plain: str, language: str, brands: frozenset[s
         return True
     if any(letter.isupper() for letter in word[0][1:]):
         return True
-    is_first = _SENTENCE_START.search(plain, max(0, word.start() - 4), word.start()) is not None
-    return language != "de" and word[0][0].isupper() and not is_first
+    return language != "de" and word[0][0].isupper() and not _is_first(word.start(), plain)
+
+
+def _is_first(start: int, plain: str) -> bool:
+    """Whether a sentence begins at a place, which may make any word begin with a capital."""
+    before = plain[max(0, start - 4) : start]
+    return "\n" in before or not before.strip() or before.rstrip()[-1] in _BEFORE_A_SENTENCE
 
 
 def brand_words() -> frozenset[str]:
