@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx2
 
 from tests.benchmarks.measurement import Measurement, percentile
-from tests.benchmarks.processes import resident_mb
+from tests.benchmarks.processes import processor_s, resident_mb
 from tests.server import running_server
 
 CLIENTS = 4
@@ -23,9 +23,13 @@ def serving(home: Path, guide_questions: list[str], rule_questions: list[str]) -
         yield Measurement("server: start until ready", time.perf_counter() - start, "s")
         with server.client() as client:
             _ask(client, guide_questions[0])
+            before_s = processor_s(server.process.pid)
             retrieval = [_ask(client, question) for question in guide_questions]
             rules = [_ask(client, question) for question in rule_questions]
+            spent_ms = (processor_s(server.process.pid) - before_s) * 1000 / len(retrieval + rules)
         yield from _times(retrieval + rules)
+        how = "mean, all threads; other work of the machine does not add to it"
+        yield Measurement("server: processor time per question", spent_ms, "ms", how=how)
         yield from _split(retrieval, rules)
         yield _throughput(server.url, guide_questions + rule_questions)
         now, peak = resident_mb(server.process.pid)
