@@ -8,6 +8,7 @@ from typing import Literal
 
 from api.caller import Caller
 from api.channels.asking import NotNowError, Progress, RefusalError, Taken
+from api.channels.language import DEFAULT
 from api.desk import Desk, Question
 from api.errors import RefusedError, error_of
 from api.ingesting import Ingesting
@@ -16,8 +17,6 @@ from assistant.answering.wording import locales
 from assistant.conversation import Feedback, Turn
 from assistant.events import Cited, Computed, Done
 from assistant.problems import PROBLEMS
-
-DEFAULT_LANGUAGE = "en"
 
 
 class DeskAsker:
@@ -92,7 +91,7 @@ def _told(language: str | None) -> Iterator[None]:
     try:
         yield
     except (RefusedError, *PROBLEMS) as fault:
-        tag = language if language in locales() else DEFAULT_LANGUAGE
+        tag = language if language in locales() else DEFAULT
         status, error = error_of(fault, tag)
         if status != 503:
             raise RefusalError(error.message) from fault

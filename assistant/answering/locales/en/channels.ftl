@@ -12,6 +12,7 @@ channel-unavailable = I could not get to an answer, although I tried several tim
 channel-not-here = I am not set up for this channel. Whoever runs me can allow it.
 channel-admins-only = Only those who run me may do this.
 channel-mute = I keep quiet in this channel from now on. With “unmute” I answer again.
+channel-is-muted = I have been told to keep quiet in this channel.
 channel-unmute = I answer in this channel again.
 channel-status = { $state ->
     [muted] I keep quiet in this channel.

@@ -6,6 +6,7 @@ channel-unavailable = Birkaç kez denedim ama bir yanıta ulaşamadım. Lütfen 
 channel-not-here = Bu kanal için ayarlanmadım. Beni işleten kişi buna izin verebilir.
 channel-admins-only = Bunu yalnızca beni işletenler yapabilir.
 channel-mute = Bundan sonra bu kanalda susuyorum. “unmute” ile yeniden yanıt veririm.
+channel-is-muted = Bu kanalda susmam istendi.
 channel-unmute = Bu kanalda yeniden yanıt veriyorum.
 channel-status = { $state ->
     [muted] Bu kanalda susuyorum.

@@ -6,6 +6,7 @@ channel-unavailable = 试了几次都没能得到答案，请稍后再问。
 channel-not-here = 我没有被设置为在这个频道回答，运营者可以开放它。
 channel-admins-only = 只有运营者可以这样做。
 channel-mute = 从现在起我在这个频道保持安静。用“unmute”可以让我重新回答。
+channel-is-muted = 我被要求在这个频道保持安静。
 channel-unmute = 我重新在这个频道回答。
 channel-status = { $state ->
     [muted] 我在这个频道保持安静。
