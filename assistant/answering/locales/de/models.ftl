@@ -1,0 +1,16 @@
+model-assume-dense = Nur die Größe ist bekannt, { $size }; angenommen wird ein dichtes Modell mit dem Aufbau von { $like }. Ein Mixture-of-Experts-Modell oder eines mit begrenztem Attention-Fenster bräuchte weniger.
+model-assume-variant = „{ $asked }“ passt auf mehrere Modelle; angenommen wird { $assumed }. Außerdem gibt es: { $others }.
+model-assume-format = Ein Zahlenformat wurde nicht genannt; angenommen wird { $format }.
+model-assume-format-as = „{ $asked }“ wird als { $format } verstanden.
+model-assume-context = Ein Kontext wurde nicht genannt; angenommen werden { $context }.
+model-assume-unified = { $card } gibt es mit verschieden viel Speicher; angenommen wird die größte Ausführung mit { $memory }.
+model-warning-context = Ein Kontext von { $context } ist länger als die { $native }, für die { $model } gemacht ist; er braucht eine gestreckte Positionskodierung, und die Qualität kann leiden.
+model-warning-confidence = Der Aufbau von { $model } beruht auf Allgemeinwissen und wurde nicht in einer veröffentlichten Konfiguration nachgelesen.
+model-step-weights = Größe der Gewichte als { $format }
+model-step-weights-gib = Dasselbe in binären Einheiten, in denen Grafikspeicher tatsächlich gezählt wird
+model-step-token = Cache pro Token in den Schichten, die den ganzen Kontext halten
+model-step-token-latent = Cache pro Token: ein latenter Vektor in jeder Schicht
+model-step-token-windowed = Cache pro Token in den Schichten, die nur ein Fenster behalten
+model-step-cache = Cache des Kontexts als { $format }
+model-step-state = Fester Zustand der linearen Schichten
+model-step-room = Speicher, den die Karten für das Modell haben

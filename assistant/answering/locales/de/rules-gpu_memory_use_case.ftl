@@ -1,0 +1,45 @@
+rule-gpu-memory-use-case-title = Grafikspeicher nach Zweck
+
+gpu-memory-use-case-headline-need = Für { $use } braucht es eine Karte mit mindestens { $least } Speicher; { $roomy } sind komfortabel.
+gpu-memory-use-case-headline-roomy = { $have } sind komfortabel für { $use }; nötig sind mindestens { $least }.
+gpu-memory-use-case-headline-enough = { $have } reichen für { $use }; nötig sind mindestens { $least }, komfortabel wären { $roomy }.
+gpu-memory-use-case-headline-short = { $have } sind zu wenig für { $use }; nötig sind mindestens { $least }.
+gpu-memory-use-case-headline-any = Das hängt vom Zweck ab: Eine Karte braucht mindestens { $low } bis { $high } Speicher und bis zu { $roomy }, um komfortabel zu sein; die Tabelle nennt die Zwecke.
+gpu-memory-use-case-headline-suits = { $have } reichen für { $suits }; die Tabelle zeigt, was andere Zwecke brauchen.
+gpu-memory-use-case-headline-suits-all = { $have } reichen für jeden Zweck in der Tabelle.
+gpu-memory-use-case-headline-suits-none = { $have } sind heute zu wenig für Deep Learning; schon der kleinste Zweck in der Tabelle braucht { $least }.
+gpu-memory-use-case-headline-2018-at-least = Der Hardware-Ratgeber von { $year } verlangt { $memory } oder mehr für { $use }.
+gpu-memory-use-case-headline-2018-exactly = Der Hardware-Ratgeber von { $year } verlangt { $memory } für { $use }.
+gpu-memory-use-case-headline-2018-between = Der Hardware-Ratgeber von { $year } verlangt { $memory } bis { $high } für { $use }.
+gpu-memory-use-case-headline-2018-any = Der Hardware-Ratgeber von { $year } verlangt je nach Zweck { $low } bis { $high } oder mehr.
+gpu-memory-use-case-headline-2018-enough = Nach dem Hardware-Ratgeber von { $year } reichen { $have } für { $use }; er verlangt { $memory }.
+gpu-memory-use-case-headline-2018-short = Nach dem Hardware-Ratgeber von { $year } sind { $have } zu wenig für { $use }; er verlangt { $memory }.
+gpu-memory-use-case-headline-2017 = Der GPU-Ratgeber von { $year } nennt { $usual } genug für die meiste Arbeit, { $floor } die Untergrenze und { $large } nur für große Bilder und Videos sinnvoll.
+gpu-memory-use-case-headline-2017-enough = Nach dem GPU-Ratgeber von { $year } reichen { $have } für die meiste Arbeit, für die er { $usual } verlangt.
+gpu-memory-use-case-headline-2017-floor = Nach dem GPU-Ratgeber von { $year } liegen { $have } über der Untergrenze von { $floor }, aber unter den { $usual }, die die meiste Arbeit braucht.
+gpu-memory-use-case-headline-2017-short = Nach dem GPU-Ratgeber von { $year } sind { $have } zu wenig; seine Untergrenze ist { $floor }.
+gpu-memory-use-case-take = Eine Karte mit { $memory }
+
+gpu-memory-use-case-step-then = Speicher für diesen Zweck im Hardware-Ratgeber von { $year }
+gpu-memory-use-case-step-least = Kleinster Speicher für diesen Zweck heute
+gpu-memory-use-case-step-roomy = Komfortabler Speicher für diesen Zweck heute
+gpu-memory-use-case-step-missing = Fehlender Speicher
+gpu-memory-use-case-step-together = Speicher aller Karten
+gpu-memory-use-case-step-unified = Was die GPU vom Speicher von { $card } nutzen darf
+gpu-memory-use-case-step-2017-floor = Untergrenze, wenn das Modell angepasst ist
+gpu-memory-use-case-step-2017-usual = Genug für die meisten Wettbewerbe, Bilder, Stilübertragung und Sprache
+gpu-memory-use-case-step-2017-large = Nur für große Bilder und Videos
+
+gpu-memory-use-case-assume-kind = Die Art der Arbeit wurde nicht genannt; angenommen wird { $use }.
+gpu-memory-use-case-assume-table = Die Tabelle zeigt die kleinste und eine komfortable Größe sowie das Minimum im Hardware-Ratgeber von { $year }, wo er den Zweck führt.
+gpu-memory-use-case-assume-guide = Die kleinste Größe ist die der Ausgabe { $year } des GPU-Ratgebers, wie eine Zusammenfassung sie wiedergibt; die komfortable ist eine Faustregel.
+gpu-memory-use-case-assume-thumb = Beide Größen sind Faustregeln und nicht gemessen.
+gpu-memory-use-case-disagree = Der Hardware-Ratgeber von { $year } verlangte für diesen Zweck { $then }; verwendet werden die heutigen { $now }, weil jener Ratgeber Bilder und kleine Netze zählt und für Sprachmodelle zu knapp ist.
+gpu-memory-use-case-assume-2018-usual = Der Hardware-Ratgeber von { $year } hat keine Zeile für { $use }; gezeigt wird seine Zahl für die meisten Fälle, { $memory }.
+gpu-memory-use-case-note-half-precision = Nach dem Hardware-Ratgeber von { $year } darf ein Modell mit halber Genauigkeit im selben Speicher etwa { $factor } so groß sein.
+gpu-memory-use-case-note-one-card = Der Speicher mehrerer Karten addiert sich für diesen Zweck nicht: Jede Karte braucht ihn für sich.
+gpu-memory-use-case-note-together = Der Speicher mehrerer Karten zählt hier zusammen, weil sich ein Sprachmodell auf sie aufteilen lässt; das Tempo wächst damit nicht.
+gpu-memory-use-case-warning-model = Das Modell entscheidet mehr als der Zweck: Mit Name und Größe lässt sich sein Speicher berechnen.
+gpu-memory-use-case-warning-images = Das Bildmodell entscheidet mehr als der Zweck: Mit seinem Namen lässt sich der Speicher nennen.
+gpu-memory-use-case-warning-2018 = Das ist der Rat von { $year }, gezeigt als Geschichte. Für heutige Zahlen bitte ohne die Jahreszahl fragen.
+gpu-memory-use-case-warning-2017 = Das ist der Rat von { $year }, gezeigt als Geschichte; er nennt keine Zahl nach Zweck. Für heutige Zahlen bitte ohne die Jahreszahl fragen.

@@ -1,0 +1,43 @@
+rule-storage-title = Laufwerke
+
+storage-headline-need = Die Karten lesen { $rate }. Die einfachste Art von Laufwerk, die mit Reserve mithält: { $drive }.
+storage-headline-beyond = Die Karten lesen { $rate }, mehr als ein Laufwerk mit Reserve liefert. Die Daten gehören in den Arbeitsspeicher oder auf mehrere Laufwerke verteilt.
+storage-headline-enough = Schnell genug ({ $drive }): Einen Batch der Größe { $batch } zu lesen dauert { $load }, ihn zu rechnen { $step }; die Karten warten also nie, solange der nächste Batch derweil gelesen wird.
+storage-headline-tight = An der Grenze ({ $drive }): Einen Batch der Größe { $batch } zu lesen dauert { $load }, ihn zu rechnen { $step }; jeder andere Zugriff lässt die Karten also warten.
+storage-headline-short = Zu langsam ({ $drive }): Einen Batch der Größe { $batch } zu lesen dauert { $load }, ihn zu rechnen nur { $step }; die Karten warten also.
+storage-headline-in-turn = Nacheinander gelesen und gerechnet braucht ein Batch der Größe { $batch } { $load } und { $step }, zusammen { $total } ({ $drive }). Besser den nächsten Batch lesen, während dieser gerechnet wird.
+storage-headline-2018-together = Im Beispiel des Hardware-Ratgebers von { $year } liest eine Festplatte mit { $rate } einen Batch in { $load }, während die Karte { $step } rechnet. Asynchron gelesen kostet die Festplatte keine Zeit.
+storage-headline-2018-in-turn = Im Beispiel des Hardware-Ratgebers von { $year } liest eine Festplatte mit { $rate } einen Batch in { $load }, und die Karte rechnet { $step }. Nacheinander dauert beides { $total }; asynchron gelesen würde die Festplatte keine Zeit kosten.
+storage-headline-load = { $size } zu lesen dauert etwa { $time } ({ $drive }, { $rate }).
+storage-headline-capacity = { $total } Daten brauchen { $room }, wenn etwas davon frei bleibt. Zu kaufende Laufwerke: { $sizes }.
+storage-buy = { $drive }
+storage-buy-size = { $sizes }
+
+storage-step-decoded = Größe eines dekodierten Bildes
+storage-step-speed = Proben, die die Karten pro Sekunde abnehmen
+storage-step-rate = Nötige Rate
+storage-step-small-files = Rate bei einem Lesezugriff pro Probe
+storage-step-load = Zeit, einen Batch zu lesen
+storage-step-together = Zeit eines Schritts, wenn Lesen und Rechnen zugleich laufen
+storage-step-in-turn = Zeit eines Schritts, wenn eines auf das andere folgt
+storage-step-epoch = Zeit, den ganzen Datensatz einmal zu lesen
+storage-step-2018-size = Größe eines Batches, die die genannte Zeit bedeutet
+storage-step-load-model = Zeit, die Datei zu lesen
+storage-step-checkpoint = Größe eines Checkpoints bei vollem Training
+storage-step-total = Alles, was aufzubewahren ist
+storage-step-room = Platz mit einem frei gehaltenen Anteil
+
+storage-assume-rate = Angenommen wird die übliche sequenzielle Rate: { $rate } ({ $drive }).
+storage-assume-drive = Ein Laufwerk wurde nicht genannt; angenommen werden { $rate } ({ $drive }).
+storage-assume-jpeg = Bilder werden als JPEG-Dateien von { $size } gezählt.
+storage-assume-token = Ein Token wird mit { $bytes } gezählt.
+storage-assume-tokens = Angenommen wird, dass jede Karte { $speed } Tokens pro Sekunde liest, ein hoher Wert.
+storage-assume-card = Weder Karte noch Tempo wurden genannt; angenommen werden { $speed } Bilder pro Sekunde und Karte, wie sie die { $card } mit { $network } erreicht.
+storage-assume-scaled = Die { $card } wird nach ihrem gemessenen Trainingstempo gezählt, umgerechnet von den { $speed } Bildern pro Sekunde der { $base }.
+storage-assume-unmeasured = Das Trainingstempo der { $card } wurde nicht gemessen; genommen werden die { $speed } Bilder pro Sekunde der { $base }.
+storage-assume-capacity = Zu den Daten wurde nichts gesagt; angenommen werden { $capacity }, das Mindeste, was der Hardware-Ratgeber von { $year } für Datensätze verlangt.
+storage-2018-decoded = Die { $stated } des Hardware-Ratgebers von { $year } meinen dekodierte Bilder: Bei { $rate } sind sie { $implied }, nahe an den { $decoded } von { $batch } Bildern in Gleitkommazahlen (genau { $decoded-time }). Als JPEG-Dateien sind dieselben Bilder { $jpeg } und brauchen { $jpeg-time }. Raten werden hier aus den tatsächlich gespeicherten Bytes berechnet.
+storage-warning-small-files = Kleine Dateien in zufälliger Reihenfolge sind durch die Lesezugriffe pro Sekunde begrenzt, von denen eine Festplatte etwa { $iops } schafft. Es hilft eine SSD, oder die Proben in wenige große Dateien zu packen.
+storage-hint-drive = Ein Laufwerk, das mit Reserve mithält: { $drive }.
+storage-note-cached = Der Datensatz mit { $dataset } passt in { $ram } Arbeitsspeicher, also liest nur der erste Durchgang vom Laufwerk.
+storage-note-once = Ein Modell wird einmal pro Start gelesen; ein Server, der es geladen hält, gewinnt durch ein schnelleres Laufwerk nichts.
