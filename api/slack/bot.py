@@ -52,6 +52,7 @@ class SlackBot:
             channels=settings.slack_channels,
             admins=settings.slack_admins,
         )
+        self._keep = kit.inbox.note
         self._runner = Runner(kit.inbox, asker, self._open_reply)
         speaking = Speaking(self._client)
         reception = Reception(kit, locales.Locales(quick), self._errands, speaking.say, self._runner.wake)
@@ -94,6 +95,6 @@ class SlackBot:
     def _open_reply(self, item: Claimed) -> Reply:
         to = item.message.reply_to
         if "channel" not in to:
-            return CommandReply(item)
+            return CommandReply(item, self._keep)
         reply = ThreadReply(self._client, self._streams, item, self._identity)
-        return FallbackReply(reply, CommandReply(item)) if to.get("response_url") else reply
+        return FallbackReply(reply, CommandReply(item, self._keep)) if to.get("response_url") else reply

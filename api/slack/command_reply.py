@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,14 +19,20 @@ from assistant.answer import Answer
 
 USES = 5
 """So often Slack lets an address for responses be used."""
+_SENT = "sent"
 _GONE = frozenset({403, 404, 410})
 
 
 @dataclass
 class CommandReply:
-    """See :class:`~api.channels.runner.Reply`; the command's acknowledgement is the placeholder."""
+    """See :class:`~api.channels.runner.Reply`; the command's acknowledgement is the placeholder.
+
+    Args:
+        keep: notes how many messages were sent; what is sent here cannot be looked up afterwards.
+    """
 
     item: Claimed
+    keep: Callable[[int, Mapping[str, Any]], None]
 
     async def placeholder(self) -> Mapping[str, Any]:
         """See :class:`~api.channels.runner.Reply`."""
@@ -36,11 +43,16 @@ class CommandReply:
 
     async def finish(self, answer: Answer) -> None:
         """See :class:`~api.channels.runner.Reply`."""
-        for message in render(answer)[: USES - 1]:
-            if not await self._send(message):
-                for simple in bare(answer)[:USES]:
-                    await self._send(simple)
-                return
+        messages = render(answer)[: USES - 1]
+        for number in range(self.item.note.get(_SENT, 0), len(messages)):
+            if not await self._send(messages[number]):
+                return await self._send_bare(answer)
+            await asyncio.to_thread(self.keep, self.item.id, {_SENT: number + 1})
+        return None
+
+    async def _send_bare(self, answer: Answer) -> None:
+        for message in bare(answer)[: USES - 1]:
+            await self._send(message)
 
     async def fail(self, text: str) -> None:
         """See :class:`~api.channels.runner.Reply`."""

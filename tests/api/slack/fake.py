@@ -216,7 +216,13 @@ class FakeSlack:
     async def _respond(self, request: web.Request) -> web.Response:
         if request.match_info["name"] == "expired":
             return web.Response(status=404, text="expired_url")
-        self.responses.append(await request.json())
+        body = await request.json()
+        faults = self.faults.get("response")
+        if faults and "Working" not in body["text"] and (fault := faults.pop(0)):
+            return _fault(fault)
+        if unfit := _unfit(body):
+            return web.Response(status=400, text=unfit)
+        self.responses.append(body)
         return web.Response(text="ok")
 
     async def _file(self, request: web.Request) -> web.Response:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 
 import pytest
 
 from api.slack.bot import SlackBot
+from api.slack.render import render
+from assistant.answer import Answer
+from tests.api.channels.fake_asker import answer_to
 from tests.api.slack.conftest import Play, Stage
-from tests.api.slack.fake import mention, until
+from tests.api.slack.fake import command, mention, until
 
 
 @pytest.mark.parametrize("method", ["chat.postMessage", "chat.update"])
@@ -81,6 +85,35 @@ def test_blocks_that_slack_does_not_take_are_sent_as_text(play: Play, streams: b
         await stage.idle()
         (post,) = stage.slack.thread("C1", ts)
         assert post.text == "Answer to How much RAM?" and not post.blocks
+
+    play(act)
+
+
+@pytest.mark.parametrize("fault", ["500", "ratelimited:1"])
+def test_an_answer_to_a_command_is_sent_again_and_no_part_twice(play: Play, fault: str) -> None:
+    async def act(stage: Stage) -> None:
+        stage.asker._make = long_answer
+        stage.slack.faults["response"] = ["", fault]
+        await stage.interact(command(stage.slack.url, "How much RAM?"))
+        await stage.idle()
+        leads = [json.dumps(response) for response in stage.slack.responses if response.get("blocks")]
+        assert len(leads) == len(set(leads)) == len(render(long_answer("How much RAM?", "c", None))) == 2
+        assert len(stage.asker.asked) == 1
+
+    play(act)
+
+
+def long_answer(text: str, conversation_id: str, language: str | None) -> Answer:
+    return answer_to(text, conversation_id, language).model_copy(update={"warnings": ("word " * 3500,)})
+
+
+def test_blocks_that_a_command_s_answer_may_not_have_are_sent_as_text(play: Play) -> None:
+    async def act(stage: Stage) -> None:
+        stage.slack.faults["response"] = ["400"]
+        await stage.interact(command(stage.slack.url, "How much RAM?"))
+        await stage.idle()
+        assert stage.slack.responses[-1]["text"] == "Answer to How much RAM?"
+        assert not stage.slack.responses[-1].get("blocks")
 
     play(act)
 
