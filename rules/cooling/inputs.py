@@ -17,7 +17,7 @@ class CoolingInputs(MachineInputs):
 
     aspect: Aspect = Field(
         "choice",
-        description="What is asked: the kind of cooling, the loss of speed, temperatures, heat, cost of water.",
+        description="What is asked: kind of cooling, loss of speed, temperatures, heat, or cost of water.",
     )
     cooler: Cooler | None = Field(None, description="How the cards are cooled, if that is settled.")
     free_slots: int | None = Field(None, description="Free slots between neighbouring cards [-].")

@@ -32,7 +32,7 @@ class Temperatures:
 def temperatures(
     card: Card | None, parameters: CoolingParameters, *, as_of_2018: bool = False
 ) -> Temperatures:
-    """Temperatures of a card, or in general; throttling as the 2018 guide has it when asked ``as_of_2018``."""
+    """Temperatures of a card, or in general; with ``as_of_2018``, throttling as the 2018 guide has it."""
     gpu = card.gpu if card else None
     generation = gpu.generation if gpu else None
     is_old = as_of_2018 or generation in parameters.throttle_2018_generations.value

@@ -89,7 +89,7 @@ def report(bill: Bill, knowledge: Knowledge) -> Computation:
 
 
 def _headline(bill: Bill) -> Message:
-    """Energy and cost; with a tier or an efficiency named, also what a supply of the usual tier would change."""
+    """Energy and cost; with a tier or an efficiency named, also what the usual tier would change."""
     named: dict[str, Argument] = {
         "energy": _kwh(bill.energy_kwh),
         "cost": bill.price.cost(bill.energy_kwh),

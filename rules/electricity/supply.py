@@ -17,7 +17,7 @@ TIERS: tuple[Tier, ...] = get_args(Tier)
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """A supply of a tier on a circuit, at a share of its rating [-], or of an efficiency that is given [-]."""
+    """A supply of a tier on a circuit, at a share of its rating [-], or of a given efficiency [-]."""
 
     tier: Tier
     circuit: mains.Circuit | None
@@ -38,8 +38,8 @@ def supply(load_w: float, inputs: ElectricityInputs, parameters: ElectricityPara
     side of the higher bill.
 
     Raises:
-        RuleInputError: a supply that is smaller than the load, a tier beside an efficiency, or a value outside
-            its validity range.
+        RuleInputError: a supply smaller than the load, a tier beside an efficiency, or a value outside its
+            validity range.
     """
     share = parameters.usual_load_share.value
     if inputs.psu_w is not None:

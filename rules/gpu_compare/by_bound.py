@@ -1,7 +1,7 @@
 """Speed of writing text by what cards make of their bandwidth, where no measurement holds them all.
 
-A language model is read whole for each token, so writing is bound by bandwidth on every architecture; how much
-of the bound is reached differs by kind of memory and is measured.
+A language model is read whole for each token, so writing is bound by bandwidth on every architecture; how
+much of the bound is reached differs by kind of memory and is measured.
 """
 
 from __future__ import annotations

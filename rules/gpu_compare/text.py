@@ -41,7 +41,7 @@ class Run:
 
 
 def writing(gpus: tuple[Gpu, ...], knowledge: Knowledge, parameters: GpuCompareParameters) -> Speeds | None:
-    """Speed of writing text: measured with one model, by bandwidth inside one architecture, or by its bound."""
+    """Speed of writing text: measured with one model, by bandwidth in one architecture, or by its bound."""
     runs = _runs(gpus, "decode")
     if runs:
         lines = tuple(_step("gpu-compare-step-text", gpus, run, 1) for run in runs)
