@@ -1,4 +1,4 @@
-"""Numbers, money, dates, plurals and lists as Babel writes them in a locale.
+"""Numbers, money, dates, plurals and lists as a locale writes them, by the data of CLDR that Babel holds.
 
 Writing one takes longer than computing it, and answers repeat each other's figures; so what was written
 lately is kept, the same for all threads.
@@ -6,7 +6,9 @@ lately is kept, the same for all threads.
 
 from __future__ import annotations
 
+from decimal import Decimal
 from functools import lru_cache
+from typing import NamedTuple
 
 KEPT = 4_096
 """Texts that are kept of each kind, a few hundred bytes each at most."""
@@ -15,11 +17,12 @@ KEPT = 4_096
 @lru_cache(maxsize=KEPT)
 def decimal(value: float, digits: int | None, babel: str) -> str:
     """A number with a locale's separators, rounded to ``digits`` decimals or sensibly."""
-    from babel.numbers import format_decimal
-
-    places = _places(value) if digits is None else digits
-    pattern = "#,##0" + ("." + ("0" if digits is not None else "#") * places if places else "")
-    return str(format_decimal(value, format=pattern, locale=babel))
+    exact = Decimal(str(value))
+    text = f"{abs(exact):,.{_places(value) if digits is None else digits}f}"
+    if digits is None and "." in text:
+        text = text.rstrip("0").rstrip(".")
+    signs = _signs(babel)
+    return (signs.minus if exact < 0 else "") + text.translate(signs.table)
 
 
 @lru_cache(maxsize=KEPT)
@@ -61,6 +64,22 @@ def listed(items: tuple[str, ...], babel: str) -> str:
     from babel.lists import format_list
 
     return str(format_list(list(items), locale=babel))
+
+
+class _Signs(NamedTuple):
+    """What a locale writes between digits, and before a number below zero."""
+
+    table: dict[int, str]
+    minus: str
+
+
+@lru_cache
+def _signs(babel: str) -> _Signs:
+    from babel import Locale
+
+    found = Locale.parse(babel)
+    signs = found.number_symbols[found.default_numbering_system]
+    return _Signs(str.maketrans({",": signs["group"], ".": signs["decimal"]}), signs["minusSign"])
 
 
 @lru_cache
