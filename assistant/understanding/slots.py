@@ -15,8 +15,9 @@ from assistant.understanding.frame import Card, Slot
 from assistant.understanding.links import links
 from assistant.understanding.methods import methods
 from assistant.understanding.names import Name
+from assistant.understanding.owned import Owned, Sense
 from assistant.understanding.parts import parts
-from assistant.understanding.placing import Found, Owned, Sense, place
+from assistant.understanding.placing import Found, place
 from assistant.understanding.roles import find_owners
 from assistant.understanding.unnamed_cards import memories
 

@@ -18,7 +18,7 @@ from assistant.understanding.language_card import cards
 from assistant.understanding.language_data import load
 from assistant.understanding.names import find_names
 from assistant.understanding.normalise import normalise
-from assistant.understanding.placing import Sense
+from assistant.understanding.owned import Sense
 from assistant.understanding.reading import Reading
 from assistant.understanding.slots import gather
 from assistant.understanding.tokens import tokenise

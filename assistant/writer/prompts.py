@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from assistant.answer import Citation
-from assistant.understanding.frame import SLOTS
+from assistant.understanding.slot_names import SLOTS
 from assistant.writer.statements import Statement
 from corpus.languages import base_language
 from rules import registry

@@ -9,7 +9,8 @@ from assistant.answer import ProposedReading
 from assistant.computing import compute
 from assistant.events import Dropped
 from assistant.understanding.errors import QuestionError
-from assistant.understanding.frame import SLOTS, Frame
+from assistant.understanding.frame import Frame
+from assistant.understanding.slot_names import SLOTS
 from assistant.understanding.understand import understand
 from assistant.writer import prompts
 from assistant.writer.endpoint import Endpoint

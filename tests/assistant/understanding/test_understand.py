@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from assistant.understanding.errors import QuestionError
-from assistant.understanding.frame import SLOTS, Frame
+from assistant.understanding.frame import Frame
+from assistant.understanding.slot_names import SLOTS
 from assistant.understanding.understand import understand
 
 CURRENCIES = """AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF IDR ILS INR ISK JPY KRW MXN MYR NOK NZD PHP PLN
