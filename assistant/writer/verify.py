@@ -14,10 +14,12 @@ from assistant.writer.statements import Statement, gives_orders, terms
 from corpus.languages import base_language
 from rules.knowledge import Knowledge
 
-LEAST_SAID = 0.5
+LEAST_SAID = 0.6
 """Share of a sentence's words that its statement must hold, so that nothing is added."""
-LEAST_KEPT = 0.4
+LEAST_KEPT = 0.45
 """Share of a statement's words that a sentence must keep, so that a number keeps its meaning."""
+LEAST_SAID_ALONE, LEAST_KEPT_ALONE = 0.75, 0.6
+"""The same for a sentence without any number, name or date, which only its words tie to a statement."""
 _STEM = 4
 """Letters by which two forms of one word are known."""
 
@@ -36,7 +38,8 @@ class Verifier:
         self.statements = statements
         self._language = language
         self._knowledge = knowledge
-        self._background = terms(background, language) | terms(filler(language), language)
+        self._background = terms(background, language)
+        self._filler = terms(filler(language), language)
 
     def check(self, sentence: str) -> Statement | Fault:
         """The statement that a sentence puts in other words, or why there is none."""
@@ -63,6 +66,8 @@ class Verifier:
         return first or Fault("claim")
 
     def _fault(self, said: Facts, own: frozenset[str], statement: Statement) -> Fault | None:
+        if is_tied(statement.facts) and not is_tied(said):
+            return Fault("omission", "every number, name and date")
         return (
             misplaced(said, statement)
             or misjudged(said, statement, self._language)
@@ -72,13 +77,21 @@ class Verifier:
     def _unsaid(self, said: Facts, own: frozenset[str], statement: Statement) -> Fault | None:
         """Whether the words of a sentence are those of its statement, as far as words can tell."""
         theirs = statement.terms
-        added = lacking(own, theirs | self._background)
-        if own and 1 - len(added) / len(own) < LEAST_SAID:
+        alone = not is_tied(said)
+        least_said, least_kept = (LEAST_SAID_ALONE, LEAST_KEPT_ALONE) if alone else (LEAST_SAID, LEAST_KEPT)
+        telling = own - self._filler
+        added = lacking(telling, theirs | self._background)
+        if telling and 1 - len(added) / len(telling) < least_said:
             return Fault("claim", ", ".join(sorted(added)))
         left_out = lacking(theirs, own)
-        if theirs and 1 - len(left_out) / len(theirs) < LEAST_KEPT:
+        if theirs and 1 - len(left_out) / len(theirs) < least_kept:
             return Fault("omission", ", ".join(sorted(left_out)))
         return None
+
+
+def is_tied(said: Facts) -> bool:
+    """Whether more than words ties a sentence to what it is about: a number, a name or a date."""
+    return bool(said.quantities or said.names or said.dates)
 
 
 def lacking(wanted: frozenset[str], given: frozenset[str]) -> set[str]:
