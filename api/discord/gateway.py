@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
@@ -13,9 +14,9 @@ from api.channels.runner import GoneError, ReplyError
 from api.discord.buttons import again_button
 from api.discord.cards import Post
 from api.discord.escape import escape
+from api.discord.faults import TokenError
 from api.discord.interaction import DIRECT, Interaction, kind_of, to_json
 from api.discord.library import find_gateway, options
-from api.discord.mail import TokenError
 from api.discord.reading import question_of
 from api.discord.reception import Asked
 from api.discord.reply import to_message
@@ -76,22 +77,19 @@ class Bot(discord.Client):
     async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
         """A changed question: offer to answer it again."""
         message, edited = payload.message, payload.data.get("edited_timestamp")
-        known = self.surface.kit.inbox.knows(_place(message), str(message.id))
-        if not edited or not known or not self._is_new(message.id, edited):
+        if not edited or not await self._knows(_place(message), message.id):
             return
-        reception = self.surface.reception
-        if self.surface.kit.gate.is_muted(_place(message)):
+        if not self._is_new(message.id, edited) or self.surface.reception.is_muted(_asked(message)):
             return
-        language = reception.language(f"users/{message.author.id}", _locale(message))
-        offer = Post(
-            escape(wording(language)("channel-edited")), rows=((again_button(str(message.id), language),),)
-        )
-        await self._say(message, offer, edited[-12:])
+        language = self.surface.reception.language(f"users/{message.author.id}", _locale(message))
+        text, button = wording(language)("channel-edited"), again_button(str(message.id), language)
+        await self._say(message, Post(escape(text), rows=((button,),)), edited)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """A question that is taken back before its turn has come is not answered."""
         place = f"{payload.guild_id or DIRECT}/{payload.channel_id}"
-        self.surface.kit.inbox.withdraw(place, str(payload.message_id))
+        if await self._knows(place, payload.message_id):
+            await asyncio.to_thread(self.surface.kit.inbox.withdraw, place, str(payload.message_id))
 
     async def on_interaction(self, given: discord.Interaction[Any]) -> None:
         """A command, a button, or a key in an input field."""
@@ -112,6 +110,10 @@ class Bot(discord.Client):
         fault = sys.exc_info()[1]
         assert isinstance(fault, Exception)
         structlog.get_logger().error("discord", event_name=event, kind=type(fault).__name__, at=places(fault))
+
+    async def _knows(self, place: str, message_id: int) -> bool:
+        """Whether a message is a question; most that are changed or deleted are none."""
+        return await asyncio.to_thread(self.surface.kit.inbox.knows, place, str(message_id))
 
     def _is_new(self, message_id: int, edited: str) -> bool:
         key = (message_id, edited)

@@ -13,9 +13,10 @@ from api.channels.runner import GoneError, ReplyError
 from api.discord.cards import Post
 from api.discord.custom_ids import Pressed, read
 from api.discord.escape import escape
+from api.discord.faults import TokenError
 from api.discord.interaction import Choices, Interaction, Later, Pong, Response, Said
 from api.discord.looking_up import offered
-from api.discord.mail import Mail, TokenError
+from api.discord.mail import Mail
 from api.discord.questions import question
 from api.discord.reading import question_of
 from api.discord.reception import Asked, Reception
@@ -53,6 +54,7 @@ class Interactions:
         """What to say at once."""
         if interaction.kind == "ping":
             return Pong()
+        self._reception.remember(_person(interaction), interaction.locale)
         if interaction.kind == "typing":
             return await self._choices(interaction)
         if interaction.kind == "component":

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-import structlog
-
-from api.channels.runner import GoneError, ReplyError
+from api.channels.runner import GoneError
 from api.discord import limits
 from api.discord.cards import Attachment, Post
 from api.discord.custom_ids import custom_id
+from api.discord.faults import NoReplyError, told
 
 if TYPE_CHECKING:
     import discord
@@ -21,25 +20,7 @@ if TYPE_CHECKING:
 _CHANNEL = "/channels/{channel_id}"
 _HOOK = "/webhooks/{webhook_id}/{webhook_token}"
 _LOOK_BACK = 100
-_NO_REPLY = 160002
-_IS_NEVER_TAKEN = frozenset({400, 401, 403, 404})
 _IMAGES: Mapping[str, str] = {"png": "image/png", "svg": "image/svg+xml"}
-
-
-class TokenError(Exception):
-    """An interaction's token is over, or its first response never arrived.
-
-    Args:
-        is_over: whether it is certain that it will not work later either.
-    """
-
-    def __init__(self, is_over: bool) -> None:
-        super().__init__(is_over)
-        self.is_over = is_over
-
-
-class NoReplyError(GoneError):
-    """A message may not be a reply there, but may be sent: the bot cannot read the channel's past."""
 
 
 class Mail:
@@ -56,10 +37,11 @@ class Mail:
         """A message in a channel; the same nonce within minutes sends it once.
 
         Args:
+            nonce: a name for this message, of any length.
             answers: id of the message that it replies to, if that is still there.
         """
         body = post.as_json()
-        body |= {"nonce": nonce[-limits.NONCE :], "enforce_nonce": True}
+        body |= {"nonce": _short(nonce), "enforce_nonce": True}
         if answers:
             body["message_reference"] = {"message_id": answers, "fail_if_not_exists": False}
             body["allowed_mentions"]["replied_user"] = False
@@ -70,19 +52,19 @@ class Mail:
             await self._post(channel, body, post.files)
 
     async def _post(self, channel: str, body: dict[str, Any], files: tuple[Attachment, ...]) -> None:
-        with _told():
+        with told():
             await self._request("POST", f"{_CHANNEL}/messages", body, files, channel_id=channel)
 
     async def show_typing(self, channel: str) -> None:
         """Show for some seconds that an answer is being written."""
-        with _told():
+        with told():
             await self._request("POST", f"{_CHANNEL}/typing", None, (), channel_id=channel)
 
     async def read(self, channel: str, message: str) -> str | None:
         """Text of a message; ``None`` if it is gone."""
         path = f"{_CHANNEL}/messages/{{message_id}}"
         try:
-            with _told():
+            with told():
                 found = await self._request("GET", path, None, (), channel_id=channel, message_id=message)
         except GoneError:
             return None
@@ -95,7 +77,7 @@ class Mail:
             TokenError: it came too late, or was given already.
         """
         path = "/interactions/{interaction_id}/{interaction_token}/callback"
-        with _told(is_hook=True):
+        with told(is_hook=True):
             await self._request(
                 "POST", path, response, (), interaction_id=interaction, interaction_token=token
             )
@@ -104,7 +86,7 @@ class Mail:
         """How many messages of an answer to a message stand in its channel; 0 where that cannot be read."""
         query = {"after": message, "limit": _LOOK_BACK}
         try:
-            with _told():
+            with told():
                 route = _route("GET", f"{_CHANNEL}/messages", channel_id=channel)
                 found = await self._client.http.request(route, params=query)
         except GoneError:
@@ -126,7 +108,7 @@ class Mail:
             TokenError: the token cannot be used.
         """
         path = f"{_HOOK}/messages/@original"
-        with _told(is_hook=True):
+        with told(is_hook=True):
             await self._request(
                 "PATCH", path, post.as_json(), post.files, webhook_id=application, webhook_token=token
             )
@@ -137,7 +119,7 @@ class Mail:
         Raises:
             TokenError: the token cannot be used.
         """
-        with _told(is_hook=True):
+        with told(is_hook=True):
             await self._request(
                 "POST", _HOOK, post.as_json(), post.files, webhook_id=application, webhook_token=token
             )
@@ -164,6 +146,11 @@ class Mail:
         return await self._client.http.request(route, form=form)
 
 
+def _short(nonce: str) -> str:
+    """A name as short as Discord wants it, and no other name's."""
+    return hashlib.blake2s(nonce.encode(), digest_size=limits.NONCE // 2).hexdigest()
+
+
 def _route(method: str, path: str, **where: str) -> Route:
     from discord.http import Route
 
@@ -173,26 +160,3 @@ def _route(method: str, path: str, **where: str) -> Route:
 def _part(number: int, file: Attachment) -> dict[str, Any]:
     kind = _IMAGES[file.name.rpartition(".")[2]]
     return {"name": f"files[{number}]", "value": file.content, "filename": file.name, "content_type": kind}
-
-
-@contextmanager
-def _told(is_hook: bool = False) -> Iterator[None]:
-    """Faults of the library as those of a reply."""
-    import aiohttp
-    import discord
-
-    try:
-        yield
-    except discord.RateLimited as fault:
-        raise ReplyError(fault.retry_after) from fault
-    except discord.HTTPException as fault:
-        if is_hook and fault.status in (401, 404):
-            raise TokenError(is_over=fault.status == 401) from fault
-        if fault.code == _NO_REPLY:
-            raise NoReplyError from fault
-        if fault.status in _IS_NEVER_TAKEN:
-            structlog.get_logger().warning("discord: not taken", status=fault.status, code=fault.code)
-            raise GoneError from fault
-        raise ReplyError from fault
-    except (TimeoutError, aiohttp.ClientError, OSError) as fault:
-        raise ReplyError from fault

@@ -88,9 +88,9 @@ class Reception:
         """The language of someone's client, as commands tell it; for messages else that of the server."""
         return language_of_locale(self._locales.get(person)) or language_of_locale(locale)
 
-    def _remember(self, asked: Asked) -> None:
-        if asked.is_private and asked.locale:
-            _put(self._locales, asked.person, asked.locale)
+    def remember(self, person: str, locale: str) -> None:
+        """Note down the language of someone's client."""
+        _put(self._locales, person, locale)
 
     def is_open(self, guild: str, channel: str, parent: str | None) -> bool:
         """Whether questions from a channel, or from a thread of it, are answered at all."""
@@ -98,9 +98,13 @@ class Reception:
         places = {channel, parent or channel}
         return any(self._kit.gate.lets_in(guild, place, is_direct=is_direct) for place in places)
 
+    def is_muted(self, asked: Asked) -> bool:
+        """Whether the bot keeps quiet in a channel, or in the one that a thread belongs to."""
+        channels = {asked.channel, asked.parent or asked.channel}
+        return any(self._kit.gate.is_muted(f"{asked.guild}/{channel}") for channel in channels)
+
     def run(self, command: Command, asked: Asked) -> str:
         """Carry out a command to the bot; what to say."""
-        self._remember(asked)
         return self._kit.commands.run(
             command,
             user=asked.person,
@@ -111,13 +115,12 @@ class Reception:
 
     async def take(self, asked: Asked) -> Taken:
         """Accept a question, on the disk when this returns; or say why not."""
-        self._remember(asked)
         words = wording(self.language(asked.person, asked.locale))
         if not self.is_open(asked.guild, asked.channel, asked.parent):
             return Taken(False, words("channel-not-here") if asked.is_private else "")
         if command := parse(asked.text):
             return Taken(False, self.run(command, asked))
-        if self._kit.gate.is_muted(asked.place):
+        if self.is_muted(asked):
             return Taken(False, words("channel-mute") if asked.is_private else "")
         if not asked.text:
             return Taken(False, words("channel-empty"))
@@ -156,7 +159,7 @@ class Reception:
             ts=asked.ts,
             conversation_id=self._kit.store.conversation_id(PLATFORM, asked.guild, asked.channel),
             user=asked.person,
-            text=asked.text,
+            text=asked.text.encode("utf-8", "replace").decode("utf-8"),
             reply_to=asked.reply_to,
             language=self._kit.people.language(asked.person),
             locale=self._locale(asked.person, asked.locale),

@@ -17,7 +17,8 @@ from api.discord import limits
 from api.discord.cards import Post
 from api.discord.charts import Charts
 from api.discord.escape import escape
-from api.discord.mail import Mail, TokenError
+from api.discord.faults import TokenError
+from api.discord.mail import Mail
 from api.discord.render import posts, quoted
 from assistant.answer import Answer
 

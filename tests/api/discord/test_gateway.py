@@ -236,6 +236,8 @@ def test_channel_that_is_gone_stops_nothing(bot: Discord, channel: str) -> None:
     other = bot.new_thread()
     bot.say("hello", channel=other)
     bot.answers(other)
+    path = f"/api/v10/channels/{channel}/messages"
+    bot.until(lambda: ("POST", path, 404) in [request[:3] for request in bot.world.requests], "a refusal")
     bot.world.gone_channels.discard(channel)
     bot.calm(1.5)
     assert not bot.world.by_bot(channel)

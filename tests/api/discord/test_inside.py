@@ -108,6 +108,24 @@ def test_offers_are_no_answers_to_a_question(bot: InsideBot, service: Discord) -
     assert bot.do(mail.replies_to(CHANNEL_ID, question["id"])) == 0
 
 
+def test_each_change_of_a_question_has_an_offer_of_its_own(bot: InsideBot, service: Discord) -> None:
+    question = service.say("x")
+    service.answers()
+    service.edit(question, "y", at="2026-11-30T12:05:00.100000+00:00")
+    service.answers(count=2)
+    service.edit(question, "z", at="2026-11-30T12:05:01.100000+00:00")
+    service.unfurl(question)
+    service.answers(count=3)
+    service.calm()
+    assert len(service.world.by_bot(CHANNEL_ID)) == 3
+
+
+def test_wrong_token_later_on_loses_nothing(bot: InsideBot, service: Discord) -> None:
+    service.trouble("POST /api/v10/channels/", 401, times=2)
+    service.say("x")
+    service.answers()
+
+
 def test_refusal_of_the_asker_is_told(bot: InsideBot, service: Discord) -> None:
     service.say("refuse this")
     assert service.answers()[0]["content"] == "That cannot be asked."

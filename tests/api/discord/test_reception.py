@@ -103,6 +103,10 @@ def test_muted_channel_is_left_alone(make: type[Place]) -> None:
     assert "keep quiet" in done.said
     silent, told = place.take(other(2), other(3, is_private=True))
     assert (silent, told.is_accepted) == (LEFT_ALONE, False)
+    in_thread, in_other_thread = place.take(
+        other(7, channel="99", parent="20"), other(8, channel="98", parent="21")
+    )
+    assert (in_thread, in_other_thread) == (LEFT_ALONE, ACCEPTED)
     elsewhere, _, again = place.take(other(4, channel="21"), other(5, text="unmute"), other(6))
     assert (elsewhere, again) == (ACCEPTED, ACCEPTED)
 
@@ -149,6 +153,14 @@ def test_refusals_are_in_the_language_of_the_client(
 ) -> None:
     (taken,) = make().take(other(1, locale=locale, text=text))
     assert taken.said.startswith(expected.split()[0])
+
+
+def test_half_a_character_is_replaced(make: type[Place]) -> None:
+    place = make()
+    place.take(other(1, text="RTX \ud83d 3090?"))
+    claimed = place.kit.inbox.claim()
+    assert claimed is not None
+    assert claimed.message.text == "RTX ? 3090?"
 
 
 def test_order_of_questions_is_kept(make: type[Place]) -> None:

@@ -11,7 +11,8 @@ import pytest
 from api.channels.message import Claimed, Message
 from api.channels.runner import GoneError, ReplyError
 from api.discord.cards import Post
-from api.discord.mail import Mail, TokenError
+from api.discord.faults import TokenError
+from api.discord.mail import Mail
 from api.discord.reply import DiscordReply, to_interaction, to_message
 from assistant.answer import Answer
 from tests.api.channels.fake_asker import answer_to
