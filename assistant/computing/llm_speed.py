@@ -13,6 +13,7 @@ from rules.computation import message
 from rules.knowledge import Knowledge
 
 _PROCESSOR = re.compile(r"\bcpu\b|处理器|處理器|işlemci", re.IGNORECASE)
+_OFFERED_CHIPS = ("Apple M4 Max (16-core)", "Apple M3 Ultra (32-core)", "Apple M2 Ultra")
 _OFFERED_CARDS = ("GeForce RTX 3090", "GeForce RTX 4090", "GeForce RTX 5090")
 
 
@@ -24,7 +25,8 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         return the_run(frame, knowledge)
     if _without_card(frame):
         return the_run(frame, knowledge) | {"gpus": (), "main_memory": True}
-    return Missing("gpus", message("llm-speed-missing-cards"), _OFFERED_CARDS)
+    offered = _OFFERED_CHIPS if frame.get("vendors") == ("apple",) else _OFFERED_CARDS
+    return Missing("gpus", message("llm-speed-missing-cards"), offered)
 
 
 def _without_card(frame: Frame) -> bool:

@@ -171,3 +171,9 @@ def test_every_shared_message_is_brought_about() -> None:
 def test_a_mac_without_a_chip_has_one_memory_of_which_the_gpu_may_use_a_part() -> None:
     asked = frame(model="Llama 3.3 70B", memory_gb=64.0, vendors=("apple",))
     assert inputs(llm_memory, asked)["gpus"] == [{"memory_gb": 64.0, "unified": True}]
+
+
+def test_a_mac_without_a_chip_is_asked_for_its_chip() -> None:
+    missing = llm_speed.inputs(frame(model="Llama 3.1 8B", memory_gb=64.0, vendors=("apple",)), KNOWLEDGE)
+    assert isinstance(missing, Missing)
+    assert [KNOWLEDGE.gpus.get(str(name)).vendor for name in missing.options] == ["apple"] * 3
