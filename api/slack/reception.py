@@ -59,7 +59,7 @@ class Reception:
         try:
             await self._take(asked)
         except BaseException:
-            self._heard.pop((asked.place, asked.ts))
+            self._heard.pop((asked.place, asked.ts), None)
             raise
 
     def is_new(self, place: str, name: str) -> bool:

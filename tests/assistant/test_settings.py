@@ -6,7 +6,9 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from assistant.commands.settings import command
 from assistant.settings import SETTINGS, SettingError, Settings
 
 
@@ -51,6 +53,16 @@ def test_values_are_read() -> None:
 def test_wrong_settings_are_refused(environment: dict[str, str], told: str) -> None:
     with pytest.raises(SettingError, match=told):
         Settings.from_environment(environment)
+
+
+def test_secrets_are_never_shown() -> None:
+    secrets = {setting.name: f"hidden-{setting.name.lower()}-0123" for setting in SETTINGS if setting.is_secret}
+    assert len(secrets) >= 6
+    shown = CliRunner().invoke(command, env=secrets)
+    assert shown.exit_code == 0, shown.output
+    for name, value in secrets.items():
+        assert f"{name}=(set)" in shown.output
+        assert value not in shown.output
 
 
 def test_lists_are_read() -> None:

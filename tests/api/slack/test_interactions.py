@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from tests.api.slack.conftest import Play, Stage
-from tests.api.slack.fake import command, pressed, until
+from tests.api.slack.fake import command, form, pressed, signed, until
 
 THUMBS = {"action_id": "feedback", "type": "feedback_buttons"}
 
@@ -55,8 +55,6 @@ def test_the_command_is_answered_to_its_user_alone(play: Play) -> None:
 
 def test_a_command_that_is_played_again_is_not_carried_out_again(play: Play) -> None:
     async def act(stage: Stage) -> None:
-        from tests.api.slack.fake import form, signed
-
         body = form(command(stage.slack.url, "How much RAM?"))
         headers = {"Content-Type": "application/x-www-form-urlencoded", **signed(body)}
         replies = [await stage.http.post("/slack/events", content=body, headers=headers) for _ in range(3)]
@@ -64,6 +62,18 @@ def test_a_command_that_is_played_again_is_not_carried_out_again(play: Play) -> 
         assert [reply.status_code for reply in replies] == [200] * 3
         assert len(stage.asker.asked) == 1
         assert len(stage.slack.responses) == 2
+
+    play(act)
+
+
+def test_a_button_that_is_played_again_is_not_pressed_again(play: Play) -> None:
+    async def act(stage: Stage) -> None:
+        body = form(pressed(stage.slack.url, {**THUMBS, "value": "up:a1"}))
+        headers = {"Content-Type": "application/x-www-form-urlencoded", **signed(body)}
+        for _ in range(3):
+            assert (await stage.http.post("/slack/events", content=body, headers=headers)).status_code == 200
+            await stage.idle()
+        assert stage.asker.rated == [("a1", "up")]
 
     play(act)
 

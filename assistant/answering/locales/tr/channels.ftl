@@ -12,7 +12,7 @@ channel-status = { $state ->
     [muted] Bu kanalda susuyorum.
    *[open] Bu kanalda yanıt veriyorum.
 } Bekleyen soru: { $waiting }, yanıtlanmakta olan: { $working }.
-channel-help = Derin öğrenme ya da yerel dil modelleri için bir makineyi bana kendi sözlerinizle sorun: güç kaynağı, bellek, kartlar, bütçe. Bir yanıtın altında sorulan soru ona devam eder. Komutlar: dil koduyla “language”, “help”; beni işletenler için ayrıca “status”, “mute”, “unmute”.
+channel-help = Derin öğrenme ya da yerel dil modelleri için bir makineyi bana kendi sözlerinizle sorun: güç kaynağı, bellek, kartlar, bütçe. Bir yanıtın ileti dizisinde sorulan soru onun devamı sayılır. Komutlar: dil koduyla “language”, “help”; beni işletenler için ayrıca “status”, “mute”, “unmute”.
 channel-language-known = Şu dillerden birini yazın: { $known }; her soruyu kendi dilinde yanıtlamam için “{ $automatic }”.
 channel-language-automatic = Bundan sonra her soruyu kendi dilinde yanıtlıyorum.
 channel-language-chosen = Bundan sonra size şu dilde yanıt veriyorum: { $language }.
@@ -26,7 +26,7 @@ channel-home = Derin öğrenme ve yerel dil modelleri için makineler hakkındak
 channel-home-examples = Bunlardan birini deneyin
 channel-home-language = Yanıtlarımın dili
 channel-home-automatic = Sorunun dili
-channel-home-hint = Bir kanalda benden söz edin, bana doğrudan yazın ya da { $command } kullanın. Konu içindeki devam sorularını anlarım.
+channel-home-hint = Bir kanalda benden söz edin, bana doğrudan yazın ya da { $command } kullanın. İleti dizisindeki devam sorularını anlarım.
 channel-document-added = “{ $title }” eklendi; artık ondan alıntı yapabilirim.
 channel-document-replaced = “{ $title }”, aynı addaki önceki belgenin yerini aldı.
 channel-document-unchanged = “{ $title }” zaten vardı ve içinde bir şey değişmemiş.
