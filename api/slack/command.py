@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 import click
 
 from api.slack.extra import INSTALL, is_installed
+from api.slack.manifest import manifest
 from assistant.commands.common import settings
 from assistant.settings import Settings
 
@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 
 @click.command(name="slack")
 @click.option("--manifest", "wants_manifest", is_flag=True, help="Print the app manifest and end.")
+@click.option("--url", help="With --manifest: address of the rigwise serve that Slack is to call.")
 @click.option("--remote", metavar="URL", help="Ask the Rigwise at this address instead of answering here.")
 @click.option("--key", metavar="KEY", help="Key for that one; rather set RIGWISE_REMOTE_KEY.")
-def command(wants_manifest: bool, remote: str | None, key: str | None) -> None:
+def command(wants_manifest: bool, url: str | None, remote: str | None, key: str | None) -> None:
     """Answer in Slack over Socket Mode; no public address is needed.
 
     \b
@@ -30,7 +31,7 @@ def command(wants_manifest: bool, remote: str | None, key: str | None) -> None:
     3. Make an app-level token with connections:write; set RIGWISE_SLACK_APP_TOKEN to it (xapp-…).
     """
     if wants_manifest:
-        click.echo(files(__package__).joinpath("manifest.yaml").read_text(encoding="utf-8"), nl=False)
+        click.echo(manifest(url), nl=False)
         return
     if not is_installed():
         raise click.UsageError(f"This needs an extra. Install it with: {INSTALL}")

@@ -15,8 +15,8 @@ from starlette.responses import Response
 from api.channels.asking import Asker
 from api.channels.store import ChannelStore
 from api.slack.bot import SlackBot
+from api.slack.manifest import PATH
 
-PATH = "/slack/events"
 WINDOW_S = 330.0
 """A little longer than Slack's library takes a timestamp for fresh."""
 REMEMBERED = 10_000

@@ -17,7 +17,8 @@ from starlette.routing import Route
 from api.channels.inbox import Counts, Inbox
 from api.channels.store import FILE_NAME, ChannelStore
 from api.slack.bot import SlackBot
-from api.slack.http import PATH, Events
+from api.slack.http import Events
+from api.slack.manifest import PATH
 from assistant.settings import Settings
 from tests.api.channels.fake_asker import FakeAsker
 from tests.api.slack.fake import SECRET, TOKEN, FakeSlack, form, mention, signed, wrapped

@@ -9,12 +9,15 @@ import signal
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
+import yaml
 from click.testing import CliRunner
 
 from api.slack.command import command as slack_command
+from api.slack.listeners import COMMAND, SHORTCUT
 from tests.api.slack.fake import APP_TOKEN, SECRET, TOKEN, FakeSlack, mention, signed, until, wrapped
 from tests.server import Server, running_server
 
@@ -176,24 +179,40 @@ def test_inside_the_server_signed_requests_need_no_key(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_the_manifest_names_what_the_bot_hears() -> None:
-    import yaml
+def printed(*options: str) -> Any:
+    result = CliRunner().invoke(slack_command, ["--manifest", *options])
+    assert result.exit_code == 0
+    return yaml.safe_load(result.output)
 
-    printed = CliRunner().invoke(slack_command, ["--manifest"])
-    manifest = yaml.safe_load(printed.output)
+
+def test_the_manifest_names_what_the_bot_hears_and_needs() -> None:
+    manifest = printed()
     events = set(manifest["settings"]["event_subscriptions"]["bot_events"])
     assert {"app_mention", "app_home_opened", "message.channels", "message.im"} <= events
-    assert manifest["features"]["slash_commands"][0]["command"] == "/rigwise"
-    assert manifest["features"]["shortcuts"][0]["callback_id"] == "ask_rigwise"
+    assert manifest["features"]["slash_commands"][0]["command"] == COMMAND
+    (shortcut,) = manifest["features"]["shortcuts"]
+    assert (shortcut["callback_id"], shortcut["type"]) == (SHORTCUT, "message")
     scopes = set(manifest["oauth_config"]["scopes"]["bot"])
-    assert {
-        "app_mentions:read",
-        "chat:write",
-        "commands",
-        "channels:history",
-        "users:read",
-        "files:read",
-    } <= scopes
+    assert {"app_mentions:read", "chat:write", "commands", "users:read", "files:read", "im:write"} <= scopes
+    assert {f"{kind}:history" for kind in ("channels", "groups", "im", "mpim")} <= scopes
+
+
+def test_the_manifest_is_within_slack_s_limits() -> None:
+    shown = printed()["display_information"]
+    assert len(shown["name"]) <= 35 and len(shown["description"]) <= 140
+    assert 174 <= len(shown["long_description"]) <= 4000
+    assert all(len(item["name"]) <= 24 for item in printed()["features"]["shortcuts"])
+
+
+def test_the_manifest_for_a_server_has_its_address_everywhere() -> None:
+    alone, served = printed(), printed("--url", "https://rigwise.example/")
+    assert alone["settings"]["socket_mode_enabled"] is True
+    assert served["settings"]["socket_mode_enabled"] is False
+    address = "https://rigwise.example/slack/events"
+    assert served["settings"]["event_subscriptions"]["request_url"] == address
+    assert served["settings"]["interactivity"]["request_url"] == address
+    assert served["features"]["slash_commands"][0]["url"] == address
+    assert served["oauth_config"] == alone["oauth_config"]
 
 
 @pytest.mark.parametrize("missing", ["RIGWISE_SLACK_BOT_TOKEN", "RIGWISE_SLACK_APP_TOKEN"])
