@@ -40,11 +40,13 @@ class Record:
     health: list[float] = field(default_factory=list)
     statuses: Counter[int] = field(default_factory=Counter)
     refusals: list[float] = field(default_factory=list)
+    bare: int = 0
 
     @property
     def faults(self) -> int:
-        """Responses of 500 and above that are no plain refusal for load."""
-        return sum(count for status, count in self.statuses.items() if status >= 500 and status != 503)
+        """Responses of 500 and above, except refusals for load that say when to come back."""
+        failed = sum(count for status, count in self.statuses.items() if status >= 500 and status != 503)
+        return failed + self.bare
 
 
 @dataclass
@@ -64,6 +66,7 @@ class Asker:
         self.record.statuses[response.status_code] += 1
         (self.record.questions if response.is_success else self.record.refusals).append(spent)
         if not response.is_success:
+            self.record.bare += response.status_code == 503 and "Retry-After" not in response.headers
             await asyncio.sleep(PAUSE_S)
         return response
 
