@@ -73,8 +73,8 @@ async def chat(
 
     With ``Accept: text/event-stream`` the answer comes as server-sent events, each with its type and JSON
     data: ``understood``, ``computed``, ``cited``, ``text`` (pieces of the Markdown), ``worded`` (sentences of
-    a language model, where one is set up), ``done`` (the whole answer). A fault before the first event has its status and body as always; a later one is the last
-    event, ``error``.
+    a language model, where one is set up), ``done`` (the whole answer). A fault before the first event has
+    its status and body as always; a later one is the last event, ``error``.
     """
     desk: Desk = request.app.state.desk
     question = Question(turn.message, caller, "chat", turn.conversation_id, turn.language, turn.locale)

@@ -26,6 +26,8 @@ class Grammar:
     Args:
         symbols: unit signs as written, to the unit.
         units: unit words, folded, to the unit; those with a star in ``unit_stems``.
+        compounds: how numbers are written as one word, ``inverted`` (vierundzwanzig) or ``plain`` (onbir).
+        one_after: articles that are a one inside a number (vingt et un).
         meanings: folded phrase to the meaning that it has; ``un:fit`` is ``fit`` and a no.
         concord: negative words that say no only where no other word does.
         pairs: meanings that are opposites.
@@ -55,7 +57,8 @@ class Grammar:
     joiners: frozenset[str]
     ambiguous: frozenset[str]
     before_one: Phrases
-    compounds: bool
+    compounds: str
+    one_after: frozenset[str]
     pairs: tuple[tuple[str, str], ...]
     filler: str
 
@@ -134,7 +137,8 @@ def grammar(language: str) -> Grammar:
         joiners=frozenset(_split(data.get("joiners", ""))),
         ambiguous=frozenset(fold(word) for word in _split(data.get("ambiguous", ""))),
         before_one=_listed(data.get("words_before_one")),
-        compounds=data.get("compounds") == "true",
+        compounds=data.get("compounds", ""),
+        one_after=frozenset(_split(data.get("one_after", ""))),
         pairs=tuple((one, other) for one, other in data["pairs"]),
         filler=data["filler"],
     )

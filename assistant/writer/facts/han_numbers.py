@@ -25,7 +25,7 @@ _KOREAN = {c: n for n, c in enumerate("영일이삼사오육칠팔구")}
 _KOREAN_SMALL = {"십": 10, "백": 100, "천": 1000}
 _KOREAN_LARGE = {"만": 10**4, "억": 10**8}
 _SINO = "".join((*_KOREAN, *_KOREAN_SMALL, *_KOREAN_LARGE))
-_SINO_RUN = re.compile(rf"(?<![가-힣])[{_SINO}]+(?:분의 ?[{_SINO}]+)?")
+_SINO_RUN = re.compile(rf"(?<![가-힣])[{_SINO}]+(?:(?<=[만억]) [{_SINO}]+)*(?:분의 ?[{_SINO}]+)?")
 
 
 def han_numbers(folded: str, grammar: Grammar) -> Iterator[Spoken]:
@@ -111,7 +111,7 @@ def _native(word: str, grammar: Grammar) -> Fraction:
 
 
 def _sino(word: str) -> Fraction:
-    below, _, above = word.partition("분의")
+    below, _, above = word.replace(" ", "").partition("분의")
     value = positional(below, _KOREAN, _KOREAN_SMALL, _KOREAN_LARGE)
     if above:
         upper = positional(above.strip(), _KOREAN, _KOREAN_SMALL, _KOREAN_LARGE)

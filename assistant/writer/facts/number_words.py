@@ -33,6 +33,8 @@ def spoken(folded: str, grammar: Grammar) -> Iterator[Spoken]:
     run: list[tuple[Fraction, re.Match[str]]] = []
     for word in _WORD.finditer(folded):
         value = _value(word[0], grammar)
+        if value is None and run and word[0] in grammar.one_after:
+            value = Fraction(1)
         if run and not _joins(run, word, value, folded, grammar):
             yield _composed(run, grammar)
             run = []
@@ -51,6 +53,8 @@ def _value(word: str, grammar: Grammar) -> Fraction | None:
     if grammar.numbers.pattern.fullmatch(word):
         value = grammar.numbers.value(word)
         return value if isinstance(value, Fraction) else None
+    if grammar.compounds == "plain":
+        return _glued(word, grammar)
     return _compound(word, grammar) if grammar.compounds else None
 
 
@@ -65,8 +69,9 @@ def _joins(
     between = folded[run[-1][1].end() : word.start()]
     if value is None:
         return word[0] in grammar.joiners and between == " "
-    words = between.replace("-", " ").split()
-    if any(each not in grammar.joiners for each in words) or between.strip(" -").count(","):
+    if between == ", ":
+        return run[-1][0] >= 1000 > value
+    if any(each not in grammar.joiners for each in between.replace("-", " ").split()):
         return False
     return _adds(_total([each for each, _ in run]), value)
 
@@ -75,7 +80,7 @@ def _adds(before: Fraction, value: Fraction) -> bool:
     if value >= 100:
         return True
     rest = before % 100
-    return rest == 0 or (rest == 4 and value == 20) or (rest % 10 == 0 and rest >= 20 and value < 20)
+    return rest == 0 or (rest == 4 and value == 20) or (rest % 10 == 0 and value < 20 and rest + value != 20)
 
 
 def _composed(run: Sequence[tuple[Fraction, re.Match[str]]], grammar: Grammar) -> Spoken:
@@ -104,6 +109,19 @@ def _total(values: Sequence[Fraction]) -> Fraction:
         else:
             current += Fraction(76) if current % 100 == 4 and value == 20 else value
     return total + current
+
+
+def _glued(word: str, grammar: Grammar) -> Fraction | None:
+    """A number of several words without spaces, ``onbir``; ``None`` for any other word."""
+    known = {**dict.fromkeys(grammar.one_after, Fraction(1)), **grammar.numbers.values}
+    parts: list[Fraction] = []
+    while word and len(word) < _MOST_LETTERS:
+        part = max((each for each in known if word.startswith(each)), key=len, default="")
+        if not part:
+            return None
+        parts.append(known[part])
+        word = word[len(part) :]
+    return _total(parts) if len(parts) > 1 and not word else None
 
 
 def _compound(word: str, grammar: Grammar) -> Fraction | None:
