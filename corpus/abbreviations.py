@@ -22,6 +22,13 @@ ABBREVIATIONS: dict[str, frozenset[str]] = {
 }
 COMMON: frozenset[str] = ABBREVIATIONS["en"]
 
+MONTHS_AFTER_ORDINALS: dict[str, frozenset[str]] = {
+    "de": frozenset(
+        "januar jänner februar märz april mai juni juli august september oktober november dezember".split()
+    )
+}
+"""Where a day is written with a stop, the months that follow it: ``3. Oktober``."""
+
 
 def abbreviations_of(base: str) -> frozenset[str]:
     """The abbreviations of a language; English ones where there is no list of its own."""

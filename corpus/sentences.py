@@ -12,13 +12,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from corpus.abbreviations import abbreviations_of
+from corpus.abbreviations import MONTHS_AFTER_ORDINALS, abbreviations_of
 from corpus.languages import base_language
 
 _CLOSERS = "\"'”’»）)\\]】」』》"
 _CANDIDATE = re.compile(rf"([.!?…。！？]+)[{_CLOSERS}]*")
 _WIDE = frozenset("。！？")
 _BEFORE = re.compile(r"[^\s(（\[«“\"]+$")
+_FOLLOWING = re.compile(r"\s+(\w+)")
 _OPENERS = "\"'“‘«(（[【「『《¿¡"
 _TURKISH_VERB = re.compile(
     r"(?<=[a-zçğıöşü]{3})(?:[dt][ıiuü]r|m[ae]z|[ıiuü]yor|s[ıi]n[ıi]z) (?=[A-ZÇĞİÖŞÜ][a-zçğıöşü]*[ ,])"
@@ -77,7 +78,8 @@ def _stops(text: str, base: str) -> Iterator[int]:
         if mark[-1] in _WIDE or (len(mark) > 1 and not _WIDE.isdisjoint(mark)):
             yield end
         elif end == len(text) or text[end].isspace():
-            if _ends_here(text, match.start(), end, mark, known):
+            is_day = _is_day(text, match.start(), end, base)
+            if not is_day and _ends_here(text, match.start(), end, mark, known):
                 yield end
         elif _glued_stop(text, match.start(), end):
             yield end
@@ -109,6 +111,15 @@ def _is_list_number(text: str, start: int, word: str) -> bool:
     """``1.`` at the start of a line counts a list; a short number elsewhere ends a sentence as any word."""
     begins = start == 0 or text[start - 1] == "\n" or text[start - 2 : start] == "- "
     return word.isdigit() and len(word) <= 2 and begins
+
+
+def _is_day(text: str, start: int, end: int, base: str) -> bool:
+    """Whether the stop belongs to a day before its month: ``am 3. Oktober 2026``."""
+    months = MONTHS_AFTER_ORDINALS.get(base)
+    following = _FOLLOWING.match(text, end)
+    if months is None or following is None or not text[max(0, start - 1) : start].isdigit():
+        return False
+    return following[1].lower() in months
 
 
 def _glued_stop(text: str, start: int, end: int) -> bool:

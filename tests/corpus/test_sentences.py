@@ -23,6 +23,8 @@ def cut(text: str, language: str, **options: bool) -> list[str]:
         ("tr", ["Örn. RTX 3090 vb. kartlar 350 W çeker.", "İkisi 0,7 kW eder."]),
         ("tr", ["Güç 1.250 W'tır.", "Şimdi %10 ekleyin."]),
         ("de", ["Das sind z.B. 850 W bzw. 1 kW.", "Über 2 Mrd. Rechnungen.", "Gut."]),
+        ("de", ["Am 3. Oktober 2026 kostete sie 0,22 USD.", "Das war Version 3.", "Dann kam der Herbst."]),
+        ("de", ["Die Preise sind vom 10. März.", "Sie stiegen am 1. Mai auf 4.", "Karten gab es genug."]),
         ("fr", ["La carte coûte env. 900 € max. par pièce.", "Elle chauffe."]),
         ("es", ["El Sr. García usa aprox. 300 W.", "¿Es mucho?"]),
         ("ru", ["Это 850 Вт, т.е. много.", "Нужно ещё 100 руб. и всё."]),
