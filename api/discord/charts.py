@@ -10,7 +10,7 @@ from html import unescape
 from typing import TYPE_CHECKING, Protocol
 
 from api.discord.cards import Attachment
-from api.discord.picture import picture
+from api.discord.painter import Painter
 from assistant.answer import Answer, Computation
 from assistant.plots import RULES, render
 from rules import registry
@@ -42,6 +42,11 @@ class Charts:
 
     def __init__(self, drawer: Drawer) -> None:
         self._drawer = drawer
+        self._painter = Painter()
+
+    async def close(self) -> None:
+        """Let go of what is held."""
+        await asyncio.gather(self._drawer.close(), self._painter.close())
 
     async def of(self, answer: Answer) -> tuple[Attachment, ...]:
         """Charts of the first computations that have one, each with a description for screen readers."""
@@ -53,7 +58,8 @@ class Charts:
             svg = await self._drawer.draw(chart, computation, answer.language)
             if svg:
                 name = f"{chart}-{len(files) + 1}" if files else chart
-                files.append(await asyncio.to_thread(_file, name, svg, answer.language))
+                png = await self._painter.paint(svg, answer.language)
+                files.append(_file(name, svg, png))
         return tuple(files)
 
 
@@ -62,10 +68,9 @@ def chart_of(rule: str) -> str | None:
     return next((name for name, rules in RULES.items() if rule in rules), None)
 
 
-def _file(name: str, svg: str, language: str) -> Attachment:
+def _file(name: str, svg: str, png: bytes | None) -> Attachment:
     found = _DESCRIPTION.search(svg)
     description = unescape(found[1])[:_ALTERNATIVE] if found else ""
-    png = picture(svg, language)
     if png is None:
         return Attachment(f"{name}.svg", svg.encode(), description)
     return Attachment(f"{name}.png", png, description)

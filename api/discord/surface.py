@@ -29,8 +29,7 @@ class Surface:
     ) -> None:
         self.kit = kit
         self.mail = Mail(client)
-        self._drawer = _drawer(settings, knowledge)
-        self._charts = Charts(self._drawer)
+        self._charts = Charts(_drawer(settings, knowledge))
         self._runner = Runner(kit.inbox, kit.asker, self._reply)
         self.reception = Reception(kit)
         self.interactions = Interactions(self.reception, self.mail, kit.asker, knowledge, self.wake)
@@ -46,7 +45,7 @@ class Surface:
     async def close(self, deadline_s: float = DRAIN_S) -> None:
         """Finish what is being answered; what is not ready in time is answered after the next start."""
         await asyncio.gather(self._runner.close(deadline_s), self.interactions.close(deadline_s))
-        await self._drawer.close()
+        await self._charts.close()
 
     def _reply(self, claimed: Claimed) -> DiscordReply:
         return DiscordReply(

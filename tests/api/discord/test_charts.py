@@ -9,17 +9,23 @@ import pytest
 
 from api.discord import picture
 from api.discord.charts import Charts, OwnDrawer, chart_of
+from api.discord.painter import Painter
 from assistant.answer import Answer
 from rules import registry
 from rules.knowledge import Knowledge
 from tests.api.discord.snapshots import LANGUAGES, recorded
 
 KNOWLEDGE = Knowledge(date(2026, 11, 30))
-CHARTS = Charts(OwnDrawer(lambda: KNOWLEDGE))
 
 
-def files_of(answer: Answer) -> list[tuple[str, bytes, str]]:
-    return [(file.name, file.content, file.description) for file in asyncio.run(CHARTS.of(answer))]
+def files_of(*answers: Answer) -> list[tuple[str, bytes, str]]:
+    async def drawn() -> list[tuple[str, bytes, str]]:
+        charts = Charts(OwnDrawer(lambda: KNOWLEDGE))
+        files = [file for answer in answers for file in await charts.of(answer)]
+        await charts.close()
+        return [(file.name, file.content, file.description) for file in files]
+
+    return asyncio.run(drawn())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -38,12 +44,20 @@ def test_other_answers_have_none(kind: str) -> None:
     assert files_of(recorded("en", kind)[1]) == []
 
 
-def test_without_letters_or_a_renderer_the_drawing_itself_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(picture, "find_spec", lambda name: None)
+def test_without_a_picture_the_drawing_itself_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nothing(self: Painter, svg: str, language: str) -> None:
+        return None
+
+    monkeypatch.setattr(Painter, "paint", nothing)
     ((file, content, description),) = files_of(recorded("en", "computation")[1])
     assert file == "power.svg"
     assert content.startswith(b"<svg ")
     assert "1,053 W" in description
+
+
+def test_without_a_renderer_there_is_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(picture, "find_spec", lambda name: None)
+    assert picture.picture("<svg xmlns='http://www.w3.org/2000/svg'/>", "en") is None
 
 
 def test_letters_that_no_font_has_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,3 +91,52 @@ def test_every_rule_with_a_chart_exists() -> None:
 
 def test_what_cannot_be_rendered_is_no_picture() -> None:
     assert picture.picture("no drawing", "en") is None
+
+
+SQUARE = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><path d='M0 0h9v9z'/></svg>"
+
+
+def test_painter_outlives_a_fault_and_its_own_process() -> None:
+    async def paint() -> list[bool]:
+        painter = Painter()
+        first = await painter.paint("no drawing", "en")
+        second = await painter.paint(SQUARE, "en")
+        assert painter._process is not None
+        painter._process.kill()
+        await painter._process.wait()
+        third = await painter.paint(SQUARE, "en")
+        await painter.close()
+        return [picture is not None for picture in (first, second, third)]
+
+    assert asyncio.run(paint()) == [False, True, True]
+
+
+def test_picture_that_nobody_waits_for_is_not_taken_for_the_next_one() -> None:
+    async def paint() -> bytes | None:
+        painter = Painter()
+        await painter.paint(SQUARE, "en")
+        given_up = asyncio.create_task(painter.paint(SQUARE.replace("'9'", "'900'"), "en"))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        given_up.cancel()
+        await asyncio.gather(given_up, return_exceptions=True)
+        made = await painter.paint(SQUARE, "en")
+        await painter.close()
+        return made
+
+    made = asyncio.run(paint())
+    assert made is not None
+    assert int.from_bytes(made[16:20], "big") == 18
+
+
+def test_drawings_take_turns() -> None:
+    sizes = [f"<svg xmlns='http://www.w3.org/2000/svg' width='{n}' height='{n}'/>" for n in range(1, 9)]
+
+    async def paint() -> list[bytes | None]:
+        painter = Painter()
+        made = await asyncio.gather(*(painter.paint(svg, "en") for svg in sizes))
+        await painter.close()
+        return made
+
+    widths = [int.from_bytes(png[16:20], "big") for png in asyncio.run(paint()) if png]
+    assert widths == [2 * n for n in range(1, 9)]
