@@ -67,6 +67,16 @@ def test_where_there_is_nothing_to_draw_there_is_no_chart(open_page: Open) -> No
     page.locator(".chart").wait_for(state="detached")
 
 
+def test_numbers_stay_where_the_picture_does_not_arrive(open_page: Open) -> None:
+    page = open_page()
+    page.route("**/plots/*.svg**", lambda route: route.abort())
+    ask(page, PSU)
+    page.locator(".chart").scroll_into_view_if_needed()
+    page.locator(".chart summary").click()
+    assert page.locator(".chart tbody tr").count() >= 3
+    assert page.locator(".chart img").count() == 0
+
+
 def test_behind_a_key_the_chart_is_fetched_with_it(open_page: Open) -> None:
     def locked(route: Route) -> None:
         if route.request.headers.get("authorization") == "Bearer secret":

@@ -25,8 +25,11 @@ async function draw(place, result, words) {
   const name = (await charts()).get(result.rule);
   if (!name) return place.remove();
   const [data, source] = await Promise.all([chartData(name, result, words.tag), picture(name, result, words.tag)]);
+  const image = el("img", { src: source, alt: `${data.title}. ${data.description}` });
+  const shown = sideways(data.title, image);
+  image.addEventListener("error", () => shown.remove());
   place.append(el("figure", {},
-    sideways(data.title, el("img", { src: source, alt: `${data.title}. ${data.description}` })),
+    shown,
     el("details", { class: "folded" },
       el("summary", {}, words.numbers),
       table(`${words.numbers}: ${data.title}`, data.columns, data.rows, () => true))));
