@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import AsyncGenerator, Callable, Generator
 from concurrent.futures import Future
+from contextlib import closing
 from functools import cache
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
@@ -16,6 +17,7 @@ from assistant.writer.breaker import Breaker
 from assistant.writer.errors import EndpointError
 from assistant.writer.protocol import end_of, pieces_of
 from assistant.writer.request import Request
+from assistant.writer.thoughts import without_thoughts
 
 if TYPE_CHECKING:
     import httpx2
@@ -66,7 +68,8 @@ class Endpoint:
         if not self._room.acquire(blocking=False):
             raise EndpointError("busy")
         try:
-            yield from self._counted(request, end_s)
+            with closing(self._counted(request, end_s)) as pieces:
+                yield from without_thoughts(pieces)
         finally:
             self._room.release()
 

@@ -181,6 +181,23 @@ def test_a_server_that_cannot_stream_is_understood(fake: Fake) -> None:
     assert wording.text == FAITHFUL
 
 
+@pytest.mark.parametrize(
+    ("pieces", "kept"),
+    [
+        (("<think>With the margin it is ", "9 W. No: ", "1,158 W.</think>", FAITHFUL), 1),
+        (("\n<", "think>", "Hm. " * 40, "</", "think>\n\n", FAITHFUL), 1),
+        (("<think>", FAITHFUL, " and so on"), 0),
+        (("", "W", FAITHFUL[1:]), 1),
+    ],
+)
+def test_thoughts_are_no_reply(pieces: tuple[str, ...], kept: int, fake: Fake) -> None:
+    fake.behaviours = [says(*pieces)]
+    wording, events = written(writer(fake), cases("en").answer)
+    assert wording is not None
+    assert (wording.kept, len(events)) == (kept, kept)
+    assert wording.text == (FAITHFUL if kept else "")
+
+
 def test_a_character_cut_in_two_between_packets_is_whole_again(fake: Fake) -> None:
     choice = '{"delta": {"content": "Payla birlikte 1.158 W olur. Ç"}, "finish_reason": "stop"}'
     raw = f'data: {{"choices": [{choice}]}}\n\n'.encode()
