@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
@@ -77,7 +76,7 @@ class Bot(discord.Client):
     async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
         """A changed question: offer to answer it again."""
         message, edited = payload.message, payload.data.get("edited_timestamp")
-        if not edited or not await self._knows(_place(message), message.id):
+        if not edited or not await self.surface.reception.knows(_place(message), str(message.id)):
             return
         if not self._is_new(message.id, edited) or self.surface.reception.is_muted(_asked(message)):
             return
@@ -88,8 +87,7 @@ class Bot(discord.Client):
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """A question that is taken back before its turn has come is not answered."""
         place = f"{payload.guild_id or DIRECT}/{payload.channel_id}"
-        if await self._knows(place, payload.message_id):
-            await asyncio.to_thread(self.surface.kit.inbox.withdraw, place, str(payload.message_id))
+        await self.surface.reception.take_back(place, str(payload.message_id))
 
     async def on_interaction(self, given: discord.Interaction[Any]) -> None:
         """A command, a button, or a key in an input field."""
@@ -110,10 +108,6 @@ class Bot(discord.Client):
         fault = sys.exc_info()[1]
         assert isinstance(fault, Exception)
         structlog.get_logger().error("discord", event_name=event, kind=type(fault).__name__, at=places(fault))
-
-    async def _knows(self, place: str, message_id: int) -> bool:
-        """Whether a message is a question; most that are changed or deleted are none."""
-        return await asyncio.to_thread(self.surface.kit.inbox.knows, place, str(message_id))
 
     def _is_new(self, message_id: int, edited: str) -> bool:
         key = (message_id, edited)

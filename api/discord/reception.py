@@ -127,6 +127,16 @@ class Reception:
         async with self._turn:
             return await self._accepted(asked)
 
+    async def knows(self, place: str, ts: str) -> bool:
+        """Whether a message is a question, those included that are just coming in."""
+        async with self._turn:
+            return await asyncio.to_thread(self._kit.inbox.knows, place, ts)
+
+    async def take_back(self, place: str, ts: str) -> None:
+        """Forget a question whose message was deleted before its turn; most deleted messages are none."""
+        if await self.knows(place, ts):
+            await asyncio.to_thread(self._kit.inbox.withdraw, place, ts)
+
     async def _accepted(self, asked: Asked) -> Taken:
         """The rest of it, one question after another, so that they are answered in the order they came in."""
         if await asyncio.to_thread(self._kit.inbox.knows, asked.place, asked.ts):
