@@ -19,14 +19,10 @@ EMBEDS_IN_ALL = 6000
 
 BUTTONS_IN_ROW = 5
 BUTTON_LABEL = 80
-CUSTOM_ID = 100
 CHOICES = 25
 CHOICE = 100
 QUESTION = 2000
 """Characters that an option of a command may have."""
-
-RESPONSE_S = 3.0
-"""Seconds within which an interaction must have been answered or deferred."""
 
 TOKEN_S = 15 * 60
 """Seconds that an interaction's token can be used for."""
