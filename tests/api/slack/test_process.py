@@ -41,6 +41,8 @@ class Bot:
             "RIGWISE_SLACK_URL": f"{self.slack.url}/api/",
             "RIGWISE_SLACK_BOT_TOKEN": TOKEN,
             "RIGWISE_SLACK_APP_TOKEN": APP_TOKEN,
+            "RIGWISE_CHANNEL_USER_RATE": "1000/minute",
+            "RIGWISE_CHANNEL_RATE": "1000/minute",
         }
         program = ["-c", "from api.main import main; main()", "slack", *options]
         with (self.home / "bot.log").open("ab") as log:
@@ -111,6 +113,41 @@ def test_killed_in_the_middle_of_an_answer(play: Callable[[Act], None], place: s
         assert "Traceback" not in log and PSU not in log
 
     play(act)
+
+
+@pytest.mark.parametrize("streams", [True, False])
+def test_killed_in_the_middle_of_a_storm(play: Callable[[Act], None], streams: bool) -> None:
+    """60 questions in 12 threads; the process dies twice: each is answered once, in its own thread."""
+
+    async def act(slack: FakeSlack, bot: Bot) -> None:
+        slack.is_streaming_allowed = streams
+        await bot.start()
+        roots = [slack.write(f"C{number % 3}", "root") for number in range(12)]
+        for number in range(60):
+            root = roots[number % 12]
+            text = f"<@UBOT> What PSU for 2 GPUs of {number + 100} W each and a 150 W CPU?"
+            event = slack.write(root["channel"], text, thread=root["ts"])
+            envelope = await slack.push("events_api", wrapped(mention(event)))
+            await until(lambda envelope=envelope: envelope in slack.acknowledged)
+        for whole in (5, 25):
+            await until(lambda whole=whole: len(finished(slack)) >= whole, 60)
+            await bot.end(signal.SIGKILL)
+            await bot.start()
+        await until(lambda: len(finished(slack)) >= 60, 120)
+        assert await bot.end(signal.SIGTERM) == 0
+        for number, root in enumerate(roots):
+            posts = slack.thread(root["channel"], root["ts"])
+            assert len(posts) == 5, [post.shown[:80] for post in posts]
+            for post, watts in zip(posts, range(number + 100, 160, 12), strict=True):
+                assert f"2 × {watts} W" in post.shown
+                assert not post.is_streaming
+
+    play(act)
+
+
+def finished(slack: FakeSlack) -> list[str]:
+    """Ids of the bot's messages that are whole."""
+    return [ts for (_, ts), post in slack.posts.items() if post.blocks and not post.is_streaming]
 
 
 def test_told_to_stop_it_finishes_and_keeps_what_waits(play: Callable[[Act], None]) -> None:
