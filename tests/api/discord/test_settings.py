@@ -32,6 +32,12 @@ def test_without_a_token_its_setting_is_told(monkeypatch: pytest.MonkeyPatch) ->
     assert "RIGWISE_DISCORD_TOKEN" in ended.output
 
 
+def test_remote_that_is_no_address_is_told() -> None:
+    ended = CliRunner().invoke(command, ["--remote", "rigwise.example"])
+    assert ended.exit_code == 2
+    assert "is no address such as https://rigwise.example" in ended.output
+
+
 @pytest.mark.parametrize("arguments", [["--help"], ["discord", "--help"]])
 def test_help_does_not_import_the_library(arguments: list[str]) -> None:
     script = f"""
