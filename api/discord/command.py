@@ -27,12 +27,14 @@ def command(remote: str | None, key: str | None, is_registering: bool) -> None:
     current = _with_remote(settings(), remote, key)
     if not current.discord_token:
         raise click.UsageError("Set RIGWISE_DISCORD_TOKEN to the bot token of your Discord application.")
-    from api.discord.process import RefusedTokenError, register, serve
+    from api.discord.process import NotRegisteredError, RefusedTokenError, register, serve
 
     try:
         asyncio.run(register(current) if is_registering else serve(current))
     except RefusedTokenError as fault:
         raise click.UsageError("Discord does not accept RIGWISE_DISCORD_TOKEN.") from fault
+    except NotRegisteredError as fault:
+        raise click.ClickException(f"Discord does not take the commands: {fault}") from fault
     if is_registering:
         click.echo("The commands are registered.")
 

@@ -28,16 +28,24 @@ class RefusedTokenError(Exception):
     """Discord does not know the bot's token."""
 
 
+class NotRegisteredError(Exception):
+    """Discord does not take the commands; says why."""
+
+
 async def register(settings: Settings) -> None:
     """Register the commands for every server; those registered before are replaced.
 
     Raises:
         RefusedTokenError: the token is not valid.
+        NotRegisteredError: Discord does not take the commands.
     """
     use(settings.discord_url)
     async with discord.Client(intents=discord.Intents.none(), **options()) as client:
         await _log_in(client, settings)
-        await Mail(client).register(str(client.application_id), commands())
+        try:
+            await Mail(client).register(str(client.application_id), commands())
+        except discord.HTTPException as fault:
+            raise NotRegisteredError(str(fault)) from fault
 
 
 async def serve(settings: Settings) -> None:

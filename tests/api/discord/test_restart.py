@@ -185,6 +185,13 @@ def test_commands_are_registered_in_one_request(service: Discord, tmp_path: Path
     assert names == ["ask", "psu", "gpu", "fits", "rigwise", "Ask Rigwise"]
 
 
+def test_commands_that_are_refused_are_told(service: Discord, tmp_path: Path) -> None:
+    service.trouble("PUT /api/v10/applications/", 400, code=50035)
+    ended = run_command(service, tmp_path, "--register")
+    assert ended.returncode == 1
+    assert "Discord does not take the commands: 400" in ended.stderr
+
+
 KEY = SigningKey(bytes(range(32)))
 
 
