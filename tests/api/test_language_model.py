@@ -100,7 +100,7 @@ def test_a_conversation_keeps_the_words_with_their_answer(inside: Inside, fake: 
     assert kept["turns"][0]["answer"]["wording"] == answer["wording"]
 
 
-@pytest.mark.parametrize(("behaviour", "reason"), [(hangs(4.0), "timeout"), (status(500), "failed")])
+@pytest.mark.parametrize(("behaviour", "reason"), [(hangs(60.0), "timeout"), (status(500), "failed")])
 def test_the_answer_comes_in_time_without_the_model(
     behaviour: Behaviour, reason: str, inside: Inside, fake: Fake
 ) -> None:
@@ -109,7 +109,7 @@ def test_the_answer_comes_in_time_without_the_model(
     asked(inside(), PSU)
     begun = time.monotonic()
     answer = asked(client, PSU)
-    assert time.monotonic() - begun < 4.0
+    assert time.monotonic() - begun < 25.0
     assert answer["kind"] == "answer"
     assert answer["computations"]
     assert (answer["wording"]["text"], answer["wording"]["reason"]) == ("", reason)
