@@ -22,10 +22,11 @@ ABBREVIATIONS: dict[str, frozenset[str]] = {
 }
 COMMON: frozenset[str] = ABBREVIATIONS["en"]
 
+_MONTHS_AFTER_ORDINALS = {
+    "de": "januar jänner februar märz april mai juni juli august september oktober november dezember",
+}
 MONTHS_AFTER_ORDINALS: dict[str, frozenset[str]] = {
-    "de": frozenset(
-        "januar jänner februar märz april mai juni juli august september oktober november dezember".split()
-    )
+    language: frozenset(words.split()) for language, words in _MONTHS_AFTER_ORDINALS.items()
 }
 """Where a day is written with a stop, the months that follow it: ``3. Oktober``."""
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from assistant.evaluation.rows import RetrievalRow
+from corpus.guides import guide_language
 from corpus.languages import GUIDE_LANGUAGES, base_language, stored_language
 
 if TYPE_CHECKING:
@@ -38,10 +39,12 @@ class Ranked:
 
 
 def searches(rows: Iterable[RetrievalRow], retriever: Retriever) -> Iterator[Ranked]:
-    """Each question over all guides, and over the guides of each other language alone."""
+    """Each question over all guides, and over those of each other language that has a right section."""
     for row in rows:
+        own = stored_language(row.language)
         for language in GUIDE_LANGUAGES:
-            yield _search(row, language, retriever)
+            if language == own or has_guide(language, row.sections):
+                yield _search(row, language, retriever)
 
 
 def _search(row: RetrievalRow, language: str, retriever: Retriever) -> Ranked:
@@ -50,6 +53,16 @@ def _search(row: RetrievalRow, language: str, retriever: Retriever) -> Ranked:
     judged = retriever.judged(row.question, row.language, limit=DEPTH, without=others)
     found = tuple(f"{group.work_id}#{group.section_id}" for group, _ in judged)
     return Ranked(row, language, found, rank_of(row.sections, found))
+
+
+def has_guide(language: str, sections: Iterable[str]) -> bool:
+    """Whether the language has one of the guides of these sections.
+
+    >>> has_guide("en", ["nvlink#memory"])
+    True
+    """
+    guides = {section.partition("#")[0] for section in sections}
+    return any(guide_language(language, guide) == language for guide in guides)
 
 
 def rank_of(right: Iterable[str], found: Iterable[str]) -> int | None:
