@@ -16,7 +16,8 @@ FAR = 4.0
 """From this distance on, an owner is a guess that the sense of the question may overrule."""
 
 _ONLY_AFTER = frozenset({"model"})
-"""Roles whose word must follow the quantity: a "40 GB model", but "a 13B model in 24 GB"."""
+"""Roles whose word must follow the quantity, or stand before it with "of" between: a "40 GB model",
+"a model of 40 GB", but "a 13B model in 24 GB"."""
 _ONCE = frozenset({"limit"})
 """Roles whose word owns one quantity only: "a 450 W card limited to 300 W"."""
 _WRONG_SIDE = 1.5
@@ -83,9 +84,16 @@ def _within_reach(quantity: Quantity, cues: Sequence[Cue]) -> Sequence[Cue]:
 
 def _ranked(quantity: Quantity, cues: Sequence[Cue], reading: Reading) -> list[tuple[float, Cue]]:
     """The cues that can own a quantity, the nearest first."""
-    able = (cue for cue in cues if cue.first >= quantity.last or cue.role not in _ONLY_AFTER)
+    able = (cue for cue in cues if cue.role not in _ONLY_AFTER or _may_own(cue, quantity, reading))
     measured = ((_distance(quantity, cue, reading), cue) for cue in able)
     return sorted((pair for pair in measured if pair[0] < _OTHER_SENTENCE), key=lambda pair: pair[0])
+
+
+def _may_own(cue: Cue, quantity: Quantity, reading: Reading) -> bool:
+    """Whether the cue follows the quantity, or the language's word for "of" stands between."""
+    joint = reading.at(cue.last)
+    is_sized = joint is not None and joint.last == quantity.first and joint.has("word", "sized")
+    return is_sized or cue.first >= quantity.last
 
 
 def _winners(ranked: Sequence[Sequence[tuple[float, Cue]]]) -> dict[int, int]:

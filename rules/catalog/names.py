@@ -24,7 +24,8 @@ _FOLD.update(dict.fromkeys(map(ord, "\u3000\u00a0\u2002\u2003\u2009\u202f™®©
 _FOLD.update(dict.fromkeys(map(ord, "‐‑‒–—−－"), ord("-")))
 _FOLD.update({ord("İ"): ord("i"), ord("ı"): ord("i")})
 
-_RUNS = re.compile(r"[a-z]+|[0-9]+")
+_RUNS = re.compile(r"(?<![a-z0-9])[a-z]['’](?=[aeiouh][a-z])|[a-z]+|[0-9]+")
+"""Letters or digits; a letter elided before a vowel belongs to its word ("5090 d'occasion"), to no name."""
 _SUFFIXES_IN_X = frozenset(("xt", "xtx", "xe", "xs"))
 _HYPHENS = ("", "-", "_")
 _SPACES = ("", "-", "_", "+")
