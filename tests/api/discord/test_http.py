@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx2
@@ -199,6 +200,24 @@ def test_interaction_that_is_delivered_twice_is_answered_once(post: Send, shared
 def test_flood_of_signed_requests_is_not_held_up_by_the_rate_of_an_address(post: Send) -> None:
     bodies = [json.dumps({**json.loads(BODY), "id": str(number)}).encode() for number in range(20)]
     assert {post(body, **signed(body)).status_code for body in bodies} == {200}
+
+
+def test_commands_at_once_each_get_their_own_answer(
+    discord: Callable[..., tuple[Json, Json]], shared_service: Discord
+) -> None:
+    """Sixty over ten threads, from eight people at the same time."""
+    threads = [shared_service.world.new_id() for _ in range(10)]
+
+    def ask(number: int) -> Json:
+        data = command("psu", gpu="RTX 3090", count=1 + number % 4)
+        return discord(COMMAND, data, channel=threads[number % 10], by=str(number))[0]
+
+    with ThreadPoolExecutor(8) as people_at_once:
+        given = list(people_at_once.map(ask, range(60)))
+    for number, each in enumerate(given):
+        asked = f"> What power supply do I need for {1 + number % 4} × RTX 3090?"
+        assert shared_service.original(each)["content"].startswith(asked)
+    assert [len(shared_service.world.by_bot(thread)) for thread in threads] == [6] * 10
 
 
 def test_address_is_closed_without_a_public_key(tmp_path: Path) -> None:
