@@ -31,13 +31,22 @@ NEUTRAL = frozenset(
     )
 )
 """Words of the field that name no product."""
+_BOUNDS = frozenset(
+    ("at_least", "at_most", "more", "less", "only", "unimportant", "impossible", "avoid", "danger")
+)
+"""What a statement means depends on these: "at least 750 W" is not 750 W."""
 _SIGNS = {" + ": "grows", " − ": "shrinks", "max(": "more", "min(": "less"}
 """What the sign of a step says in words."""
 
 
 def misplaced(said: Facts, statement: Statement) -> Fault | None:
     """A fact that the statement does not hold, or that stands in another place there."""
-    return _unknown(said, statement) or _displaced(said.quantities, statement) or _misnamed(said, statement)
+    return (
+        _unknown(said, statement)
+        or _displaced(said.quantities, statement)
+        or _misnamed(said, statement)
+        or _misdated(said, statement)
+    )
 
 
 def _unknown(said: Facts, statement: Statement) -> Fault | None:
@@ -61,6 +70,8 @@ def _unknown(said: Facts, statement: Statement) -> Fault | None:
 def _displaced(said: Sequence[Quantity], statement: Statement) -> Fault | None:
     """Quantities of one kind in another order than stated, or one of them without the others."""
     stated = statement.facts.quantities
+    if said and statement.has_result and not any(same(one, stated[-1]) for one in said):
+        return Fault("partial", "result")
     for family in dict.fromkeys(quantity.family for quantity in said):
         mine = [quantity for quantity in said if quantity.family == family]
         theirs = [quantity for quantity in stated if quantity.family == family]
@@ -99,17 +110,55 @@ def _misnamed(said: Facts, statement: Statement) -> Fault | None:
     return None
 
 
+def _misdated(said: Facts, statement: Statement) -> Fault | None:
+    """Dates, or units without a number, in another order than stated, or one without the others."""
+    rest = iter(statement.facts.dates)
+    if not all(any(one.told_by(other) for other in rest) for one in said.dates):
+        return Fault("order", "dates")
+    stated = frozenset(statement.facts.dates)
+    if said.dates and not all(any(one.told_by(other) for one in said.dates) for other in stated):
+        return Fault("partial", "dates")
+    units = iter(statement.facts.loose)
+    if not all(any(one == other for other in units) for one in said.loose):
+        return Fault("order", "units")
+    is_part = bool(said.loose) and frozenset(said.loose) != frozenset(statement.facts.loose)
+    return Fault("partial", "units") if is_part else None
+
+
 def misjudged(said: Facts, statement: Statement, language: str) -> Fault | None:
-    """A judgement that the statement does not make, one of two opposites, or a no too many or too few."""
+    """A judgement added or lost, one of two opposites without the other, or a no too many or too few."""
     mine, theirs = said.judged, statement.facts.judged
-    implied = {meaning for sign, meaning in _SIGNS.items() if statement.has_result and sign in statement.text}
+    pairs = grammar(base_language(language)).pairs
+    implied = _implied(statement, pairs)
     added = [each for each in mine.meanings if each not in implied and each not in theirs.meanings]
     if added:
         return Fault("judgement", ", ".join(added))
-    for pair in grammar(base_language(language)).pairs:
-        stated = [each for each in theirs.meanings if each in pair]
-        if len(stated) == len(pair) and [each for each in mine.meanings if each in pair] not in ([], stated):
-            return Fault("judgement", "/".join(pair))
+    lost = [each for each in theirs.meanings if each in _BOUNDS and each not in mine.meanings]
+    if lost:
+        return Fault("judgement", f"without {', '.join(lost)}")
+    if any(_is_turned(mine.meanings, theirs.meanings, pair) for pair in pairs):
+        return Fault("judgement", "opposites")
     if mine.negations != theirs.negations:
         return Fault("negation", f"{mine.negations} for {theirs.negations}")
     return None
+
+
+def _implied(statement: Statement, pairs: Sequence[tuple[str, str]]) -> frozenset[str]:
+    """What the signs of a step say in words, unless its words say the opposite."""
+    opposites = {one: other for pair in pairs for one, other in (pair, pair[::-1])}
+    return frozenset(
+        meaning
+        for sign, meaning in _SIGNS.items()
+        if statement.has_result
+        and sign in statement.text
+        and opposites.get(meaning) not in statement.facts.judged.meanings
+    )
+
+
+def _is_turned(mine: Sequence[str], theirs: Sequence[str], pair: tuple[str, str]) -> bool:
+    """Whether a sentence uses one of two opposites alone, or in other places, where a statement has both."""
+    stated, said = ([each for each in meanings if each in pair] for meanings in (theirs, mine))
+    if not said or len(set(stated)) < len(pair):
+        return False
+    rest = iter(stated)
+    return len(set(said)) < len(pair) or not all(any(one == other for other in rest) for one in said)

@@ -72,6 +72,7 @@ class Verifier:
             misplaced(said, statement)
             or misjudged(said, statement, self._language)
             or self._unsaid(said, own, statement)
+            or self._said_of_another(own, statement)
         )
 
     def _unsaid(self, said: Facts, own: frozenset[str], statement: Statement) -> Fault | None:
@@ -86,6 +87,15 @@ class Verifier:
         left_out = lacking(theirs, own)
         if theirs and 1 - len(left_out) / len(theirs) < least_kept:
             return Fault("omission", ", ".join(sorted(left_out)))
+        return None
+
+    def _said_of_another(self, own: frozenset[str], statement: Statement) -> Fault | None:
+        """Whether the words are rather those of another statement of the kind, whose number it is not."""
+        telling = own - self._filler
+        mine = _alike(telling, statement.terms)
+        for other in self.statements:
+            if other.kind == statement.kind and _alike(telling, other.terms) > mine:
+                return Fault("claim", f"rather {other.id}")
         return None
 
 
@@ -104,6 +114,11 @@ def lacking(wanted: frozenset[str], given: frozenset[str]) -> set[str]:
     return {word for word in wanted if word not in given and word[:_STEM] not in begun}
 
 
+def _alike(one: frozenset[str], other: frozenset[str]) -> float:
+    """Share of the words of both that they have in common."""
+    return len(one & other) / max(1, len(one | other))
+
+
 def filler(language: str) -> str:
     """Words of a language that say nothing of their own."""
     return grammar(base_language(language)).filler
@@ -113,5 +128,4 @@ def _likeness(own: frozenset[str], said: Facts, statement: Statement) -> float:
     """How alike two are: shared numbers and names first, then shared words."""
     numbers = sum(any(same(one, other) for other in statement.facts.quantities) for one in said.quantities)
     names = sum(bool(one.readings & other.readings) for one in said.names for other in statement.facts.names)
-    shared = len(own & statement.terms) / max(1, len(own | statement.terms))
-    return numbers + names + shared
+    return numbers + names + _alike(own, statement.terms)

@@ -13,6 +13,7 @@ from assistant.writer.facts.judging import Judgement, judgement
 from assistant.writer.facts.names import Name, codes, glued, products, proper_words
 from assistant.writer.facts.quantities import quantities
 from assistant.writer.facts.quantity import Quantity
+from assistant.writer.facts.units import is_count, kind_of
 from corpus.languages import base_language
 from rules.knowledge import Knowledge
 
@@ -31,6 +32,7 @@ class Facts:
         dates: dates, months, years.
         markers: numbers of citations.
         words: words that can be names of something.
+        loose: units without a number, as "sold in GB".
         judged: judging words and negations.
         unread: digits that are no number in this language, or a marker of another form.
         prose: the folded text with all of these taken out.
@@ -41,6 +43,7 @@ class Facts:
     dates: tuple[Date, ...]
     markers: tuple[int, ...]
     words: frozenset[str]
+    loose: tuple[str, ...]
     judged: Judgement
     unread: tuple[str, ...]
     prose: str
@@ -70,10 +73,18 @@ def facts(sentence: str, language: str, knowledge: Knowledge) -> Facts:
         (*found_dates, *years),
         markers,
         words,
+        _loose(text.plain, rules),
         judged,
         tuple(unread),
         text.folded,
     )
+
+
+def _loose(plain: str, rules: Grammar) -> tuple[str, ...]:
+    """Signs of units that are left over; single letters, and what is counted, are none without a number."""
+    signs = (match[0] for match in rules.symbols.pattern.finditer(plain))
+    units = (rules.symbols.value(sign) for sign in signs if len(sign) > 1 and sign.isascii())
+    return tuple(unit for unit in units if unit != "tok" and not is_count(kind_of(unit)[0]))
 
 
 def _simplified(sentence: str, rules: Grammar) -> str:

@@ -29,7 +29,7 @@ def judgement(folded: str, grammar: Grammar) -> Judgement:
     for match in list(grammar.meanings.pattern.finditer(folded)):
         named.append(grammar.meanings.value(match[0]))
         folded = masked(folded, match)
-    meanings = tuple(dict.fromkeys(name.removeprefix(_NO) for name in named))
+    meanings = tuple(name.removeprefix(_NO) for name in named)
     said_no = sum(name.startswith(_NO) for name in named)
     for match in grammar.not_negation.pattern.finditer(folded):
         folded = masked(folded, match)

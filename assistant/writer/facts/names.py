@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from assistant.writer.facts.folding import Text
 from assistant.writer.facts.grammar import shared
@@ -21,6 +21,8 @@ _VERSION = re.compile(
     re.IGNORECASE,
 )
 _GLUED = re.compile(r"(?<![\d.,])\d{1,15}(?:[.,]\d{1,15})?[A-Za-z]+")
+_MEMORY = re.compile(r"[ (（,-]{0,2}\d{1,3} ?(?:GB|GiB|G)\W{0,1}$", re.IGNORECASE)
+_LATIN_WORD = re.compile(r"[a-z]{2,}")
 _LATIN = re.compile(r"[A-Za-z\u00c0-\u024f]{2,}")
 _BEFORE_A_SENTENCE = '.!?:;。！？"«„“('
 
@@ -38,12 +40,28 @@ def products(text: Text, knowledge: Knowledge) -> Iterator[Name]:
     taken: list[Name] = []
     for attribute in _CATALOGS:
         for match, start, end in getattr(knowledge, attribute).find_all(text.plain):
-            is_real = not getattr(match, "memory_conflicts", False)
-            known = frozenset(row.name for row in match.candidates if is_real)
+            end = _without_memory(text.plain, start, end)
+            known = frozenset(
+                row.name for row in match.candidates if _fits(match, row, text.plain[start:end])
+            )
             name = Name(known or frozenset({squashed(text.plain[start:end])}), start, end)
             if all(end <= other.start or other.end <= start for other in taken):
                 taken.append(name)
                 yield name
+
+
+def _without_memory(plain: str, start: int, end: int) -> int:
+    """Where a name ends without the memory size after it, which is read as a quantity with its unit."""
+    size = _MEMORY.search(plain, start, end)
+    return size.start() if size and size.start() > start else end
+
+
+def _fits(match: Any, row: Any, asked: str) -> bool:
+    """Whether a product has the brand and the memory that the text gives it."""
+    if getattr(match, "memory_conflicts", False):
+        return False
+    brands = brand_words() & frozenset(_LATIN_WORD.findall(asked.lower()))
+    return brands <= frozenset(f"{row.name} {getattr(row, 'vendor', '')}".lower().split())
 
 
 def codes(plain: str) -> Iterator[Name]:

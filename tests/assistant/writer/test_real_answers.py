@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -61,3 +62,39 @@ def test_no_number_of_it_can_be_changed(language: str, assistant: Assistant) -> 
             changed = f"{each.text[: match.start()]}{(int(match[0]) + 3) % 10}{each.text[match.end() :]}"
             assert isinstance(verifier.check(changed), Fault), changed
     assert tried > EACH
+
+
+@pytest.mark.parametrize("language", locales())
+def test_no_result_can_be_said_of_another_step(language: str, assistant: Assistant) -> None:
+    for answer in answers(assistant, language):
+        verifier = Verifier(
+            statements(answer, assistant.knowledge), answer.lead, answer.language, assistant.knowledge
+        )
+        for computation in answer.computations:
+            for one, other in permutations(computation.steps, 2):
+                if one.text != other.text and one.label != other.label:
+                    changed = f"{one.label}: {other.text}."
+                    assert isinstance(verifier.check(changed), Fault), changed
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("RTX 3090", "RTX 3080"),
+        ("GeForce", "Radeon"),
+        ("GiB", "GB"),
+        ("GB", "GiB"),
+        (" W", " Wh"),
+        ("2018", "2017"),
+    ],
+)
+def test_no_name_unit_or_year_of_it_can_be_changed(one: str, other: str, assistant: Assistant) -> None:
+    tried = 0
+    for language in locales():
+        for verifier, each in stated(assistant, language):
+            found = re.search(rf"{one}(?![A-Za-z0-9/])", each.text)
+            if found:
+                tried += 1
+                changed = each.text[: found.start()] + other + each.text[found.end() :]
+                assert isinstance(verifier.check(changed), Fault), changed
+    assert tried > 0
