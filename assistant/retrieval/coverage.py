@@ -9,10 +9,8 @@ from assistant.retrieval.collection import Collection
 from assistant.retrieval.lexical.decisive import Holds, unheld_share
 from assistant.retrieval.lexical.postings import term_key
 from assistant.retrieval.question import Question
-from assistant.retrieval.ranking import Candidate
+from assistant.retrieval.ranking import GUIDES, Candidate
 
-GUIDES = 0
-"""Number of the collection that holds the guides."""
 FOREIGN = 0.4
 """What the share counts for a document of the user's own in another language: the asker's words, looked for
 in texts of the asker's language, say little of it, since it may be about anything."""

@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 PREFERRED = "en"
 FOREIGN = 0.15
 """How much better a passage in another language must score than one in the asker's own."""
+FOREIGN_GUIDE = 0.02
+"""The same for a guide that the asker's language lacks: no other guide speaks of its subject."""
+GUIDES = 0
+"""Number of the collection that holds the guides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +94,9 @@ def rank(
 
 
 def _worth(group: Group) -> float:
-    return group.score if group.same_language else group.score - FOREIGN
+    if group.same_language:
+        return group.score
+    return group.score - (FOREIGN_GUIDE if group.shown.collection == GUIDES else FOREIGN)
 
 
 def _score(collections: Sequence[Collection], question: Question) -> list[_Scored]:

@@ -35,6 +35,7 @@ def sections(result: SearchResult) -> list[str]:
         ("zh-Hant", "PCIe x8 對單張顯示卡夠不夠？", "pcie/single-gpu"),
         ("tr", "Tek kart için PCIe x8 yeter mi?", "pcie/single-gpu"),
         ("tr", "Xeon Phi neden önerilmiyordu?", "gpu-vendors/xeon-phi"),
+        ("de", "Reicht PCIe x8 für eine einzelne Karte?", "pcie/single-gpu"),
     ],
 )
 def test_the_right_section_comes_in_the_askers_language(
@@ -105,6 +106,18 @@ def test_parallel_sections_are_one_hit(retriever: Retriever) -> None:
 )
 def test_off_topic_questions_are_not_answered(retriever: Retriever, language: str, question: str) -> None:
     assert not retriever.search(question, language).answerable
+
+
+@pytest.mark.parametrize(
+    ("question", "guide"),
+    [("Welche Karten haben NVLink?", "nvlink"), ("In welcher Reihenfolge baue ich zusammen?", "assembling")],
+)
+def test_a_guide_that_the_askers_language_lacks_is_quoted_in_another(
+    retriever: Retriever, question: str, guide: str
+) -> None:
+    result = retriever.search(question, "de")
+    assert result.answerable
+    assert (result.hits[0].work_id, result.hits[0].document.language) == (guide, "en")
 
 
 @pytest.mark.parametrize("question", ["", "  \n", "\u3000"])
