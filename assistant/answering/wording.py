@@ -140,7 +140,7 @@ class Wording:
     def quantity(self, value: float, unit: str, digits: int | None = None) -> str:
         """A number with its unit; units are named the language's own way (``24 Go`` in French).
 
-        A template takes ``$number`` as written, and ``$count`` to choose the plural by; a fraction is ``other``.
+        A template takes ``$number`` as written, and ``$count`` for the plural; a fraction is ``other``.
         """
         number = self.number(value, digits)
         if unit == "1":
