@@ -33,7 +33,8 @@ def test_targets_are_not_lowered(name: str) -> None:
 
 def test_every_pair_of_languages_is_measured(evaluation: Evaluation) -> None:
     pairs = {(cell.question_language, cell.document_language) for cell in evaluation.cells}
-    assert {(q, d) for q in ("en", "zh-Hans", "tr") for d in ("en", "zh-Hans", "tr")} <= pairs
+    languages = ("en", "zh-Hans", "tr", "de")
+    assert {(q, d) for q in languages for d in languages} <= pairs
 
 
 def test_no_pair_of_languages_lags(evaluation: Evaluation) -> None:

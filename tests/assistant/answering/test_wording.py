@@ -22,6 +22,11 @@ from rules.computation import Day, message, quantity, step
         ("tr", 2, "h", "2 saat"),
         ("zh-Hans", 2, "h", "2 小时"),
         ("zh-Hant", 2, "h", "2 小時"),
+        ("de", 1375, "W", "1.375 W"),
+        ("de", 10.5, "%", "10,5 %"),
+        ("de", 1, "d", "1 Tag"),
+        ("de", 93, "d", "93 Tage"),
+        ("de", 1.5, "d", "1,5 Tage"),
     ],
 )
 def test_quantity(language: str, value: float, unit: str, expected: str) -> None:
@@ -36,6 +41,8 @@ def test_quantity(language: str, value: float, unit: str, expected: str) -> None
         ("zh-Hans", 6000, "CNY", "¥6,000"),
         ("tr", 20000, "TRY", "₺20.000"),
         ("tr", 12.5, "EUR", "€12,50"),
+        ("de", 1499.9, "EUR", "1.500\xa0€"),
+        ("de", 0.19, "EUR", "0,19\xa0€"),
     ],
 )
 def test_money(language: str, amount: float, currency: str, expected: str) -> None:
@@ -48,6 +55,8 @@ def test_money(language: str, amount: float, currency: str, expected: str) -> No
         ("en", "2018-12-16", "December 16, 2018"),
         ("tr", "2018-12-16", "16 Aralık 2018"),
         ("zh-Hans", "2018-12-16", "2018年12月16日"),
+        ("de", "2018-12-16", "16. Dezember 2018"),
+        ("de", "2018-12", "Dezember 2018"),
         ("en", "2018-12", "December 2018"),
         ("en", "2018", "2018"),
     ],
