@@ -112,7 +112,7 @@ class Assistant:
         yield Composed(answer)
         if self.writer is not None and frame.act == "ask":
             with clock("write"):
-                wording = yield from self.writer.write(answer, question, self.knowledge)
+                wording = yield from self.writer.write(answer, question, self.knowledge, clock.seconds)
             answer = answer.model_copy(update={"wording": wording})
         answer = answer.model_copy(update={"timings_ms": clock.milliseconds()})
         self.conversations.save(conversation.after(frame, answer), Turn(question, answer))

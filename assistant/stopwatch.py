@@ -23,6 +23,11 @@ class Stopwatch:
         finally:
             self._spent[name] = self._spent.get(name, 0.0) + (time.perf_counter() - start) * 1000
 
+    @property
+    def seconds(self) -> float:
+        """Time since the watch was made [s]."""
+        return time.perf_counter() - self._start
+
     def milliseconds(self) -> dict[str, float]:
         """Milliseconds by name, and ``total`` since the watch was made."""
         total = (time.perf_counter() - self._start) * 1000

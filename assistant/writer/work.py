@@ -44,12 +44,14 @@ class Plan:
     Args:
         tasks: of ``reword``, ``translate``, ``read``.
         budget_s: time for all of it, for one answer [s].
+        limit_s: time for an answer as a whole, with all that came before [s].
         most_tokens: tokens that one reply may have.
     """
 
     endpoint: Endpoint
     tasks: frozenset[str]
     budget_s: float
+    limit_s: float
     most_tokens: int
     price: Price
 
@@ -62,12 +64,14 @@ def _space(language: str) -> str:
 class Work:
     """What is done for one answer."""
 
-    def __init__(self, plan: Plan, answer: Answer, question: str, knowledge: Knowledge) -> None:
+    def __init__(
+        self, plan: Plan, answer: Answer, question: str, knowledge: Knowledge, spent_s: float = 0.0
+    ) -> None:
         self._plan = plan
         self._answer = answer
         self._question = question
         self._knowledge = knowledge
-        self._end_s = time.monotonic() + plan.budget_s
+        self._end_s = time.monotonic() + min(plan.budget_s, plan.limit_s - spent_s)
         is_answer, tasks = answer.kind == "answer", plan.tasks
         self._statements: tuple[Statement, ...] = (
             statements(answer, knowledge) if is_answer and "reword" in tasks else ()

@@ -15,6 +15,7 @@ from assistant.writer.work import Plan, Price, Work
 from corpus.languages import base_language
 from rules.knowledge import Knowledge
 
+_SPARE_S = 1.0
 _FREE = {"from_cache": True, "prompt_tokens": 0, "completion_tokens": 0, "cost": 0.0}
 
 
@@ -26,6 +27,7 @@ class Writer:
         tasks: what it may do, of ``reword``, ``translate``, ``read``.
         budget_s: time for all of it, for one answer [s].
         most_tokens: tokens that one reply may have.
+        limit_s: time for an answer as a whole [s].
     """
 
     def __init__(
@@ -35,9 +37,10 @@ class Writer:
         budget_s: float = 8.0,
         most_tokens: int = 800,
         price: Price | None = None,
+        limit_s: float = 3600.0,
     ) -> None:
         self.endpoint = endpoint
-        self._plan = Plan(endpoint, frozenset(tasks), budget_s, most_tokens, price or Price())
+        self._plan = Plan(endpoint, frozenset(tasks), budget_s, limit_s, most_tokens, price or Price())
         self._cache: Cache[Wording] = Cache()
 
     @classmethod
@@ -48,20 +51,23 @@ class Writer:
             settings.llm_url, settings.llm_model, settings.llm_key, parallel=settings.llm_parallel
         )
         price = Price(*settings.llm_price)
-        return cls(endpoint, settings.llm_tasks, settings.llm_budget_s, settings.llm_tokens, price)
+        limit_s = settings.timeout_s - _SPARE_S
+        budget_s, tokens = settings.llm_budget_s, settings.llm_tokens
+        return cls(endpoint, settings.llm_tasks, budget_s, tokens, price, limit_s)
 
     def write(
-        self, answer: Answer, question: str, knowledge: Knowledge
+        self, answer: Answer, question: str, knowledge: Knowledge, spent_s: float = 0.0
     ) -> Generator[Written, None, Wording | None]:
         """Additions to an answer, each yielded once it is checked; ``None`` where there is nothing to add.
 
         Args:
             answer: as composed.
             question: what it answers; only sent for a reading, where nothing carries an answer.
+            spent_s: what the answer took so far [s], of the time that it may take in all.
         """
         if base_language(answer.language) not in LANGUAGES or answer.kind not in ("answer", "abstention"):
             return None
-        work = Work(self._plan, answer, question, knowledge)
+        work = Work(self._plan, answer, question, knowledge, spent_s)
         if not work.has_any():
             return None
         key = work.key()

@@ -155,6 +155,17 @@ def test_whatever_goes_wrong_the_answer_comes_in_time(
     assert spent_s < LONG_S / 2
 
 
+def test_what_an_answer_took_before_is_taken_from_the_budget(fake: Fake) -> None:
+    fake.otherwise = hangs(LONG_S)
+    made = writer(fake, budget_s=LONG_S / 2, limit_s=30.0)
+    begun = time.monotonic()
+    way = made.write(cases("en").answer, "", knowledge(), spent_s=29.5)
+    with pytest.raises(StopIteration) as end:
+        next(way)
+    assert end.value.value.reason == "timeout"
+    assert time.monotonic() - begun < LONG_S / 4
+
+
 def test_nobody_at_the_address_is_no_fault_of_the_answer() -> None:
     made = Writer(Endpoint("http://127.0.0.1:9/v1", "m"), ("reword",), 2.0)
     wording, _ = written(made, cases("en").answer)
