@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rules.catalog.gpu_rows import GpuRows
 from rules.catalog.names import Reading, word_list, word_set
 
-_GIGABYTES = frozenset(("g", "gb", "gib"))
+_GIGABYTES = frozenset(("g", "gb", "gib", "go", "gio"))
 _OTHER_MEMORY = word_set("ram ddr ssd nvme hdd disk ssds")
 _FORMS = {"pcie": "pcie", "sxm": "sxm", "nvl": "nvl", "nvlink": "sxm"}
 _PCIE_GENERATIONS = word_set("2 3 4 5 6")

@@ -7,7 +7,7 @@ import re
 from rules.catalog.names import Reading, word_list, word_set
 
 _UNITS = word_set(
-    "w watt watts kw kwh wh volt volts amps hz khz mhz ghz p px mb gb tb mib gib tib mt tflops gflops "
+    "w watt watts kw kwh wh volt volts amps hz khz mhz ghz p px mb gb tb mib gib tib mo go mt tflops gflops "
     "samples images rows files steps epochs hours hr hrs minutes seconds days weeks months years usd eur "
     "gbp chf cny rmb jpy krw inr rub brl mxn tl dollar dollars dolar buck bucks euro euros pound pounds "
     "yuan yen rupee rupees ruble rubles lira liras peso pesos franc francs reais mm cm km kg saat yil "
