@@ -156,3 +156,19 @@ def test_articles_are_no_numbers() -> None:
         ("tr", "bir kart"), ("zh-Hans", "一张显卡"), ("ko", "이 카드"), ("en", "one of them"),
     ):  # fmt: skip
         assert values(text, language) == [], text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_judges_in_the_same_terms(language: str) -> None:
+    rules, english = grammar(language), grammar("en")
+    meant = {meaning.removeprefix("un:") for meaning in rules.meanings.values.values()}
+    assert meant == {meaning.removeprefix("un:") for meaning in english.meanings.values.values()}
+    assert rules.pairs == english.pairs
+    assert {each for pair in rules.pairs for each in pair} <= meant
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_unit_of_a_language_has_a_kind(language: str) -> None:
+    units = {*grammar(language).units.values.values(), *grammar(language).symbols.values.values()}
+    assert {"W", "kW", "kWh", "GB", "GiB", "%", "h", "tok", "1", "EUR"} <= units
+    assert all(kind_of(unit)[1] > 0 for unit in units)
