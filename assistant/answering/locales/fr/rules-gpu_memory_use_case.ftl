@@ -1,0 +1,45 @@
+rule-gpu-memory-use-case-title = Mémoire de carte selon l’usage
+
+gpu-memory-use-case-headline-need = Usage : { $use }. Prenez une carte avec au moins { $least } de mémoire ; { $roomy } sont confortables.
+gpu-memory-use-case-headline-roomy = { $have } sont confortables pour cet usage : { $use }, qui demande au moins { $least }.
+gpu-memory-use-case-headline-enough = { $have } suffisent pour cet usage : { $use }, qui demande au moins { $least } ; { $roomy } seraient confortables.
+gpu-memory-use-case-headline-short = { $have } ne suffisent pas pour cet usage : { $use }, qui demande au moins { $least }.
+gpu-memory-use-case-headline-any = Cela dépend de l’usage : une carte demande au moins { $low } à { $high } de mémoire, et jusqu’à { $roomy } pour être confortable ; le tableau énumère les usages.
+gpu-memory-use-case-headline-suits = { $have } suffisent pour : { $suits } ; le tableau montre ce que demandent les autres usages.
+gpu-memory-use-case-headline-suits-all = { $have } suffisent pour tous les usages du tableau.
+gpu-memory-use-case-headline-suits-none = { $have } ne suffisent plus pour l’apprentissage profond ; même le plus petit usage du tableau demande { $least }.
+gpu-memory-use-case-headline-2018-at-least = Le guide du matériel de { $year } demande { $memory } ou plus pour cet usage : { $use }.
+gpu-memory-use-case-headline-2018-exactly = Le guide du matériel de { $year } demande { $memory } pour cet usage : { $use }.
+gpu-memory-use-case-headline-2018-between = Le guide du matériel de { $year } demande { $memory } à { $high } pour cet usage : { $use }.
+gpu-memory-use-case-headline-2018-any = Le guide du matériel de { $year } demande { $low } à { $high } ou plus, selon l’usage.
+gpu-memory-use-case-headline-2018-enough = Selon le guide du matériel de { $year }, { $have } suffisent pour cet usage : { $use } ; il demande { $memory }.
+gpu-memory-use-case-headline-2018-short = Selon le guide du matériel de { $year }, { $have } ne suffisent pas pour cet usage : { $use } ; il demande { $memory }.
+gpu-memory-use-case-headline-2017 = Le guide des GPU de { $year } juge { $usual } suffisants pour la plupart des travaux, { $floor } comme plancher, et { $large } utiles seulement pour de grandes images et de la vidéo.
+gpu-memory-use-case-headline-2017-enough = Selon le guide des GPU de { $year }, { $have } suffisent pour la plupart des travaux, pour lesquels il demande { $usual }.
+gpu-memory-use-case-headline-2017-floor = Selon le guide des GPU de { $year }, { $have } dépassent le plancher de { $floor }, mais pas les { $usual } que demandent la plupart des travaux.
+gpu-memory-use-case-headline-2017-short = Selon le guide des GPU de { $year }, { $have } ne suffisent pas ; son plancher est { $floor }.
+gpu-memory-use-case-take = Une carte avec { $memory }
+
+gpu-memory-use-case-step-then = Mémoire pour cet usage dans le guide du matériel de { $year }
+gpu-memory-use-case-step-least = Mémoire minimale pour cet usage aujourd’hui
+gpu-memory-use-case-step-roomy = Mémoire confortable pour cet usage aujourd’hui
+gpu-memory-use-case-step-missing = Mémoire qui manque
+gpu-memory-use-case-step-together = Mémoire de toutes les cartes
+gpu-memory-use-case-step-unified = De la mémoire du { $card }, ce que son GPU peut utiliser
+gpu-memory-use-case-step-2017-floor = Plancher, une fois le modèle adapté
+gpu-memory-use-case-step-2017-usual = Suffit pour la plupart des concours, les images, le transfert de style et le langage
+gpu-memory-use-case-step-2017-large = Seulement pour de grandes images et de la vidéo
+
+gpu-memory-use-case-assume-kind = Le type de travail n’est pas précisé ; on suppose : { $use }.
+gpu-memory-use-case-assume-table = Le tableau montre le minimum et une taille confortable, et le minimum du guide du matériel de { $year } là où il contient l’usage.
+gpu-memory-use-case-assume-guide = La taille minimale est celle de l’édition de { $year } du guide des GPU, telle que la donne un résumé ; la taille confortable est une règle empirique.
+gpu-memory-use-case-assume-thumb = Les deux tailles sont des règles empiriques, non des mesures.
+gpu-memory-use-case-disagree = Le guide du matériel de { $year } demandait { $then } pour cet usage ; on retient les { $now } d’aujourd’hui, parce que ce guide compte des images et de petits réseaux et reste trop bas pour les modèles de langage.
+gpu-memory-use-case-assume-2018-usual = Le guide du matériel de { $year } n’a pas de ligne pour cet usage : { $use } ; on montre son chiffre pour la plupart des cas, { $memory }.
+gpu-memory-use-case-note-half-precision = Selon le guide du matériel de { $year }, la demi-précision permet un modèle environ { $factor } plus grand dans la même mémoire.
+gpu-memory-use-case-note-one-card = La mémoire de plusieurs cartes ne s’additionne pas pour cet usage : chaque carte en a besoin à elle seule.
+gpu-memory-use-case-note-together = La mémoire de plusieurs cartes compte ici ensemble, parce qu’un modèle de langage peut se répartir sur elles ; la vitesse n’augmente pas avec elle.
+gpu-memory-use-case-warning-model = Le modèle décide plus que l’usage : nommez-le avec sa taille, et sa mémoire pourra être calculée.
+gpu-memory-use-case-warning-images = Le modèle d’images décide plus que l’usage : nommez-le, et sa mémoire pourra être donnée.
+gpu-memory-use-case-warning-2018 = C’est le conseil de { $year }, montré comme histoire. Pour les chiffres d’aujourd’hui, posez la question sans l’année.
+gpu-memory-use-case-warning-2017 = C’est le conseil de { $year }, montré comme histoire ; il ne donne pas de chiffre par usage. Pour les chiffres d’aujourd’hui, posez la question sans l’année.

@@ -1,0 +1,43 @@
+rule-storage-title = Stockage
+
+storage-headline-need = Les cartes lisent { $rate }. Le type de disque le plus simple qui suit avec de la marge : { $drive }.
+storage-headline-beyond = Les cartes lisent { $rate }, plus qu’un seul disque ne fournit avec de la marge. Gardez les données en mémoire ou répartissez-les sur plusieurs disques.
+storage-headline-enough = Assez rapide ({ $drive }) : lire un lot de taille { $batch } prend { $load }, le calculer { $step }, les cartes n’attendent donc jamais tant que le lot suivant est lu entre-temps.
+storage-headline-tight = À sa limite ({ $drive }) : lire un lot de taille { $batch } prend { $load }, le calculer { $step }, tout autre accès fait donc attendre les cartes.
+storage-headline-short = Trop lent ({ $drive }) : lire un lot de taille { $batch } prend { $load }, le calculer seulement { $step }, les cartes attendent donc.
+storage-headline-in-turn = Lu puis calculé, l’un après l’autre, un lot de taille { $batch } prend { $load } et { $step }, soit { $total } ({ $drive }). Lisez le lot suivant pendant que celui-ci est calculé.
+storage-headline-2018-together = Dans l’exemple du guide du matériel de { $year }, un disque de { $rate } lit un lot en { $load } pendant que la carte calcule { $step }. Lu de façon asynchrone, le disque ne coûte pas de temps.
+storage-headline-2018-in-turn = Dans l’exemple du guide du matériel de { $year }, un disque de { $rate } lit un lot en { $load } et la carte calcule { $step }. L’un après l’autre, cela fait { $total } ; lu de façon asynchrone, le disque ne coûterait pas de temps.
+storage-headline-load = Lire { $size } prend environ { $time } ({ $drive }, { $rate }).
+storage-headline-capacity = { $total } de données demandent { $room } en gardant une part libre. Disques à acheter : { $sizes }.
+storage-buy = { $drive }
+storage-buy-size = { $sizes }
+
+storage-step-decoded = Taille d’une image décodée
+storage-step-speed = Exemples que les cartes prennent par seconde
+storage-step-rate = Débit nécessaire
+storage-step-small-files = Débit avec une lecture par exemple
+storage-step-load = Durée de lecture d’un lot
+storage-step-together = Durée d’une étape quand la lecture accompagne le calcul
+storage-step-in-turn = Durée d’une étape quand l’un suit l’autre
+storage-step-epoch = Durée pour lire une fois tout le jeu de données
+storage-step-2018-size = Taille de lot que suppose la durée indiquée
+storage-step-load-model = Durée de lecture du fichier
+storage-step-checkpoint = Taille d’un point de contrôle d’un entraînement complet
+storage-step-total = Tout ce qu’il faut garder
+storage-step-room = Place en gardant une part libre
+
+storage-assume-rate = On prend le débit séquentiel habituel : { $rate } ({ $drive }).
+storage-assume-drive = Aucun disque n’est nommé ; on suppose { $rate } ({ $drive }).
+storage-assume-jpeg = Les images sont comptées comme des fichiers JPEG de { $size }.
+storage-assume-token = Un token est compté pour { $bytes }.
+storage-assume-tokens = On admet que chaque carte lit { $speed } tokens par seconde, un chiffre élevé.
+storage-assume-card = Aucune carte ni vitesse n’est nommée ; on suppose { $speed } images par seconde et par carte, ce que la { $card } atteint dans { $network }.
+storage-assume-scaled = La { $card } est comptée selon sa vitesse d’entraînement mesurée, à partir des { $speed } images par seconde de la { $base }.
+storage-assume-unmeasured = La vitesse d’entraînement de la { $card } n’a pas été mesurée ; on prend les { $speed } images par seconde de la { $base }.
+storage-assume-capacity = Rien n’est dit des données ; on prend { $capacity }, le minimum que le guide du matériel de { $year } demande pour des jeux de données.
+storage-2018-decoded = Les { $stated } du guide du matériel de { $year } supposent des images décodées : à { $rate }, cela fait { $implied }, proche des { $decoded } de { $batch } images en virgule flottante (exactement { $decoded-time }). En fichiers JPEG, les mêmes images font { $jpeg } et prennent { $jpeg-time }. Les débits sont calculés ici d’après les octets réellement stockés.
+storage-warning-small-files = De petits fichiers dans un ordre aléatoire sont limités par les lectures par seconde ; un disque dur en fait environ { $iops }. Prenez un SSD, ou regroupez les exemples en quelques gros fichiers.
+storage-hint-drive = Un disque qui suit avec de la marge : { $drive }.
+storage-note-cached = Le jeu de données de { $dataset } tient dans { $ram } de mémoire, seul le premier passage lit donc le disque.
+storage-note-once = Un modèle est lu une fois par démarrage ; un serveur qui le garde chargé ne gagne rien avec un disque plus rapide.
