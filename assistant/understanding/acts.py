@@ -36,6 +36,18 @@ def find_act(reading: Reading) -> Act:
     return next((act for act in _ORDER if act in acts), "ask")
 
 
+def is_whole_act(reading: Reading, *, follows: bool) -> bool:
+    """Whether one phrase of an act is the whole message, though a word of it means a part as well.
+
+    "¿Cuál es la fuente?" asks for the source, not for a supply. A single word does so only after a turn.
+    """
+    content = _content(reading)
+    if len(content) < (1 if follows else 2):
+        return False
+    said = (match for match in reading.turns if match.value("act") is not None)
+    return any(match.first <= content[0] and content[-1] < match.last for match in said)
+
+
 def wanted_language(reading: Reading) -> str | None:
     """The language that the asker wants the answer in: "answer in Turkish", or a message of nothing else."""
     for match, tag in reading.of_kind("language"):
@@ -62,5 +74,9 @@ def _is_alone(match: Match, reading: Reading) -> bool:
 def _covered(matches: Sequence[Match], reading: Reading) -> float:
     """Share of the words and numbers that the matches cover."""
     covered = {index for match in matches for index in range(match.first, match.last)}
-    content = [index for index, token in enumerate(reading.tokens) if token.is_word or token.is_digits]
+    content = _content(reading)
     return sum(index in covered for index in content) / len(content) if content else 0.0
+
+
+def _content(reading: Reading) -> list[int]:
+    return [index for index, token in enumerate(reading.tokens) if token.is_word or token.is_digits]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from assistant.understanding.acts import find_act, wanted_language
+from assistant.understanding.acts import find_act, is_whole_act, wanted_language
 from assistant.understanding.attributes import era
 from assistant.understanding.errors import QuestionError
 from assistant.understanding.facts import Facts, find_facts
@@ -92,15 +92,16 @@ def _read(question: str, facts: Facts, identified: Identified, previous: Frame |
     intent = find_intent(facts)
     said = gather(facts, _sense(intent, previous))
     wanted = wanted_language(facts.reading)
+    is_act = is_whole_act(facts.reading, follows=previous is not None)
     has_content = bool(intent.rules or said.cards or facts.quantities or facts.amounts or has_topic(facts))
-    act: Act = "ask" if has_content else _act(facts, wanted)
+    act: Act = "ask" if has_content and not is_act else _act(facts, wanted)
     if act == "ask" and not has_content and previous is not None:
         act = _act_in_another_language(facts.reading)
     return Frame(
         question=question,
         language=wanted or identified.tag,
         act=act,
-        rules=intent.rules,
+        rules=() if is_act else intent.rules,
         cards=said.cards,
         slots=said.slots,
         wants_reason=intent.wants_reason and act == "ask",
