@@ -17,12 +17,12 @@ llm-speed-step-rate-peak = Rechentempo der Karte, aus der Herstellerangabe und d
 llm-speed-step-prefill = Gelesene Tokens des Prompts pro Sekunde
 llm-speed-step-wait = Zeit, bis der Prompt gelesen ist
 
-llm-speed-assume-context = Ein Kontext wurde nicht genannt; gezählt werden { $context } bis hierher, etwa wie in den Messungen. Die Tabelle zeigt längere.
+llm-speed-assume-context = Ein Kontext wurde nicht genannt; gezählt werden { $context } bisheriger Kontext, etwa wie in den Messungen. Die Tabelle zeigt längere.
 llm-speed-assume-ram = Zum Arbeitsspeicher wurde nichts gesagt; angenommen werden { $bandwidth }, zwei Kanäle mit schnellem Desktop-Speicher.
 llm-speed-note-mixture = Ein Token liest nur { $read } dieses Mixture-of-Experts-Modells, es schreibt also viel schneller als ein dichtes Modell dieser Dateigröße.
 llm-speed-note-layer-split = Karten, die sich ein Modell nach Schichten teilen, arbeiten nacheinander: Mehrere Karten bringen Speicher, ein einzelner Strom wird nicht schneller.
 llm-speed-note-prefill-estimated = Das Prompt-Tempo dieser Karte wurde nicht gemessen; es folgt aus der Herstellerangabe und hat eine breite Spanne.
-llm-speed-note-single-stream = Gezählt wird ein Strom ohne spekulatives Dekodieren. Spekulatives Dekodieren erhöht ihn um { $low } bis { $high }, deshalb können Berichte sogar über der Obergrenze liegen.
+llm-speed-note-single-stream = Gezählt wird ein Strom ohne spekulatives Dekodieren. Spekulatives Dekodieren bringt ihn auf { $low } bis { $high }, deshalb können Berichte sogar über der Obergrenze liegen.
 
 llm-speed-warning-spills = { $left } von { $layers } Schichten passen nicht und werden für jedes Token aus dem Arbeitsspeicher gelesen; das bestimmt das Tempo.
 llm-speed-warning-tight = Das Modell passt nur, wenn die Engine sehr wenig Speicher braucht; ein Bildschirm oder ein längerer Kontext drängt es in den Arbeitsspeicher.
