@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from assistant.writer.facts.facts import Facts
@@ -130,7 +131,8 @@ def misjudged(said: Facts, statement: Statement, language: str) -> Fault | None:
     mine, theirs = said.judged, statement.facts.judged
     pairs = grammar(base_language(language)).pairs
     implied = _implied(statement, pairs)
-    added = [each for each in mine.meanings if each not in implied and each not in theirs.meanings]
+    more = Counter(mine.meanings) - Counter(theirs.meanings)
+    added = [each for each in more if each not in implied]
     if added:
         return Fault("judgement", ", ".join(added))
     lost = [each for each in theirs.meanings if each in _BOUNDS and each not in mine.meanings]

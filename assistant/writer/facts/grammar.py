@@ -29,7 +29,8 @@ class Grammar:
         compounds: how numbers are written as one word, ``inverted`` (vierundzwanzig) or ``plain`` (onbir).
         one_after: articles that are a one inside a number (vingt et un).
         meanings: folded phrase to the meaning that it has; ``un:fit`` is ``fit`` and a no.
-        concord: negative words that say no only where no other word does.
+        concord: negative words that say no only where no other word does; ``concord_leads`` if they may
+            stand before that word.
         pairs: meanings that are opposites.
         filler: words that say nothing of their own, as "together" and "gives".
     """
@@ -50,6 +51,7 @@ class Grammar:
     meanings: Phrases
     negation: Phrases
     concord: Phrases
+    concord_leads: bool
     not_negation: Phrases
     percent_before: Phrases
     range: Phrases
@@ -130,6 +132,7 @@ def grammar(language: str) -> Grammar:
         meanings=Phrases(_folded(data["meanings"])),
         negation=_listed(data["negation"]),
         concord=_listed(data.get("concord")),
+        concord_leads=data.get("concord_leads") == "true",
         not_negation=_listed(data.get("not_negation")),
         percent_before=_listed(data.get("percent_words")),
         range=_listed(data["range"]),

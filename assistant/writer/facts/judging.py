@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from assistant.writer.facts.grammar import Grammar
 from assistant.writer.facts.number_words import masked
 
+_CLAUSE = re.compile(r"[;:.!?] |, ")
 _NO = "un:"
 """Before a meaning that a word says no to, as "insufficient" does."""
 
@@ -33,5 +35,12 @@ def judgement(folded: str, grammar: Grammar) -> Judgement:
     said_no = sum(name.startswith(_NO) for name in named)
     for match in grammar.not_negation.pattern.finditer(folded):
         folded = masked(folded, match)
-    said_no += sum(1 for _ in grammar.negation.pattern.finditer(folded))
-    return Judgement(meanings, said_no or int(grammar.concord.pattern.search(folded) is not None))
+    return Judgement(meanings, said_no + sum(_noes(clause, grammar) for clause in _CLAUSE.split(folded)))
+
+
+def _noes(clause: str, grammar: Grammar) -> int:
+    """How often a clause says no; "no … ninguno" says it once, and so does "никто не"."""
+    plain = [match.start() for match in grammar.negation.pattern.finditer(clause)]
+    concord = grammar.concord.pattern.search(clause)
+    agrees = concord is None or (bool(plain) and (grammar.concord_leads or plain[0] < concord.start()))
+    return len(plain) + (not agrees)

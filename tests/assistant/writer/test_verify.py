@@ -12,6 +12,7 @@ import pytest
 from assistant.writer.faults import REASONS, Fault
 from assistant.writer.statements import Statement, statements
 from assistant.writer.verify import Verifier
+from corpus.languages import base_language
 from tests.assistant.writer.loading import LANGUAGES, cases, knowledge
 
 LEAST_WRONG, LEAST_FAITHFUL, LEAST_KEPT = 300, 100, 0.98
@@ -19,6 +20,19 @@ ATTACKS = {
     "digit", "digits", "unit", "comma", "words", "swap", "partial", "card", "marker", "date", "negation",
     "judgement", "invented", "verdict", "link", "markup", "orders", "character", "script",
 }  # fmt: skip
+ADDED = {
+    "en": ("not", "at most", "at least", "always", "only"),
+    "de": ("nicht", "höchstens", "mindestens", "immer", "nur"),
+    "fr": ("pas", "au plus", "au moins", "toujours", "seulement"),
+    "es": ("no", "como máximo", "al menos", "siempre", "solamente"),
+    "pt": ("não", "no máximo", "pelo menos", "sempre", "apenas"),
+    "ru": ("не", "не более", "как минимум", "всегда", "только"),
+    "tr": ("değil", "en fazla", "en az", "her zaman", "yalnızca"),
+    "zh": ("不", "最多", "至少", "总是", "只"),
+    "ja": ("ない", "最大", "少なくとも", "必ず", "だけ"),
+    "ko": ("안 ", "최대", "최소", "항상", "오직"),
+}
+"""No, at most, at least, always, only."""
 OTHER_UNITS = (
     ("GiB", "GB"), ("GiB", "Gbit"), ("Gio", "Go"), ("ГиБ", "ГБ"), ("W", "kW"), ("W", "Wh"), ("W", "V"),
     ("W", "%"), ("Вт", "кВт"), ("Вт", "кВт·ч"), ("瓦", "千瓦"), ("watts", "kilowatts"),
@@ -95,6 +109,18 @@ def test_numbers_of_one_unit_cannot_change_places(language: str) -> None:
     checks = verifier(language)
     for text in cases(language).faithful:
         for changed in _swapped(text):
+            assert isinstance(checks.check(changed), Fault), changed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_no_and_no_bound_can_be_put_into_a_faithful_sentence(language: str) -> None:
+    checks = verifier(language)
+    for text in cases(language).faithful:
+        if isinstance(checks.check(text), Fault):
+            continue
+        middle = text.find(" ", len(text) // 2) if " " in text[len(text) // 2 :] else len(text) // 2
+        for word in ADDED[base_language(language)]:
+            changed = f"{text[:middle]} {word}{text[middle:]}"
             assert isinstance(checks.check(changed), Fault), changed
 
 
