@@ -173,9 +173,9 @@ def test_sources_show_marks_the_place(rigwise: Rigwise) -> None:
     ("arguments", "status", "said"),
     [
         (["rule", "psu", "--language", "xx", "--gpus", "RTX 3090"], 2, "'xx' is not one of"),
-        (["rule", "psu", "--language", "de", "--gpus", "RTX 3090"], 0, "Buy a power supply"),
+        (["rule", "psu", "--language", "de", "--gpus", "RTX 3090"], 0, "Netzteil mit 800 W"),
         (["catalog", "gpu", "--language", "de", "3090"], 0, "GeForce RTX 3090"),
-        (["ask", "--language", "de", " "], 2, "There is no question"),
+        (["ask", "--language", "de", " "], 2, "keine Frage"),
         (["rule", "psu", "--gpus", "-2x RTX 3090"], 2, "-2"),
         (["rule", "psu", "--gpus", "1000000000000x RTX 3090"], 2, "1,000,000,000,000"),
     ],
