@@ -21,7 +21,7 @@ _VERSION = re.compile(
     re.IGNORECASE,
 )
 _GLUED = re.compile(r"(?<![\d.,])\d{1,15}(?:[.,]\d{1,15})?[A-Za-z]+")
-_MEMORY = re.compile(r"[ (（,-]{0,2}\d{1,3} ?(?:GB|GiB|G)\W{0,1}$", re.IGNORECASE)
+_MEMORY = re.compile(r"[ (（,-]{0,2}\d{1,3} ?(?:GB|GiB|G|Go|Gio|ГБ|ГиБ)\W{0,1}$", re.IGNORECASE)
 _LATIN_WORD = re.compile(r"[a-z]{2,}")
 _LATIN = re.compile(r"[A-Za-z\u00c0-\u024f]{2,}")
 _BEFORE_A_SENTENCE = '.!?:;。！？"«„“('
