@@ -7,7 +7,7 @@ from typing import NamedTuple
 from assistant.understanding.frame import Money
 from assistant.understanding.number import Number
 
-_HARDLY_A_PRICE = 10.0
+_HARDLY_A_PRICE = 1000.0
 """An amount below this is rather read as thousands, when "1.500" can be either."""
 
 

@@ -33,13 +33,14 @@ def _amount(number: Number, ends: Set[int], reading: Reading) -> Amount | None:
 
 
 def _with_currency_around(number: Number, ends: Set[int], reading: Reading) -> Amount | None:
-    """``港币8000元``: the word before names the currency, the one after only says that it is money."""
+    """``港币8000元``: the word before names the currency; ``$20,000 MXN``: after a sign, the next."""
     before, after = reading.before(number.first), reading.at(number.last)
     if before is None or after is None or before.first in ends:
         return None
     if before.value("currency") is None or after.value("currency") is None:
         return None
-    return amount_of(number, _currencies(before), before.first, after.last)
+    named = before if reading.texts[before.first].isalpha() else after
+    return amount_of(number, _currencies(named), before.first, after.last)
 
 
 def _with_currency_after(number: Number, reading: Reading) -> Amount | None:
