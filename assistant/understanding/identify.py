@@ -17,6 +17,7 @@ DEFAULT = "en"
 """Language of a question that consists of names only, at the start of a conversation."""
 
 _LATIN = "latin"
+_HAN = "han"
 _SCRIPTS = {
     "kana": "\u3041-\u30fa",
     "hangul": "\uac00-\ud7a3\u1100-\u11ff",
@@ -59,7 +60,7 @@ def identify(
         previous = None
     words = _words(normal, tokens, names)
     candidates = _by_script(normal, words, previous)
-    if candidates and candidates[0].script == "han":
+    if candidates and _HAN in {card.script for card in candidates}:
         return Identified(_by_characters(candidates, normal, previous))
     if not candidates:
         return _by_model(normal, candidates, previous)
@@ -82,7 +83,7 @@ def _by_script(normal: NormalText, words: Sequence[str], previous: str | None) -
         script = next((name for name in _SCRIPTS if _characters(name).search(normal.text)), _LATIN)
     if script != _LATIN and _is_only_quoted(normal, words, script):
         script = _LATIN
-    found = [card for card in cards() if card.script == script]
+    found = [card for card in cards() if script in (card.script, card.shares)]
     return sorted(found, key=lambda card: card.tag != previous)
 
 
@@ -99,11 +100,23 @@ def _is_only_quoted(normal: NormalText, words: Sequence[str], script: str) -> bo
 
 
 def _by_characters(candidates: Sequence[Card], normal: NormalText, previous: str | None) -> str:
-    """Traditional or simplified, by the characters that only one of them has."""
+    """A language that shares the characters; else traditional or simplified, by those that only one has."""
+    scores = {card.tag: _characteristic(card, normal, previous) for card in candidates}
+    best = max(scores, key=lambda tag: scores[tag])
+    if scores[best] and next(card for card in candidates if card.tag == best).script != _HAN:
+        return best
+    candidates = [card for card in candidates if card.script == _HAN]
     simplified = simplified_only(normal.original)
     if normal.traditional == simplified:
         return candidates[0].tag if candidates[0].tag == previous else _tag(candidates, traditional=False)
     return _tag(candidates, traditional=normal.traditional > simplified)
+
+
+def _characteristic(card: Card, normal: NormalText, previous: str | None) -> float:
+    """Small words and letters of a language without spaces, found anywhere in the text."""
+    small = sum(word in normal.text for word in card.function_words)
+    letters = sum(letter in normal.original for letter in card.letters)
+    return small + letters + (_STICKY if card.tag == previous else 0.0)
 
 
 def _tag(candidates: Sequence[Card], traditional: bool) -> str:

@@ -20,6 +20,7 @@ class Card(NamedTuple):
         letters: letters that hardly any other of our languages has.
         traditional: among languages in Han characters, whether it is written in traditional ones.
         extends: tag of the language whose words this one adds to.
+        shares: another script, in which alone a short text of this language may be written: Japanese in Han.
     """
 
     tag: str
@@ -28,6 +29,7 @@ class Card(NamedTuple):
     letters: str = ""
     traditional: bool = False
     extends: str | None = None
+    shares: str | None = None
 
 
 @cache
@@ -53,4 +55,5 @@ def _card(file: Traversable) -> Card:
         letters=entries.get("letters", ""),
         traditional=entries.get("characters") == "traditional",
         extends=entries.get("extends"),
+        shares=entries.get("shares"),
     )

@@ -47,6 +47,7 @@ class Language(NamedTuple):
         spaced_thousands: whether a space groups thousands, so that "1 500" is a number.
         loose_units: one-letter units that may stand apart from their number in small letters.
         abbreviations: words whose stop does not end a sentence.
+        mains_volts: of the outlets where the language is spoken, where all have the same; else ``None`` [V].
         words: everything with a meaning of its own.
         rules: phrases that point to a rule by themselves.
         turns: phrases that are an act (a greeting), or tie a question to the one before it.
@@ -62,6 +63,7 @@ class Language(NamedTuple):
     spaced_thousands: bool
     loose_units: frozenset[str]
     abbreviations: frozenset[str]
+    mains_volts: float | None
     words: PhraseTree
     rules: PhraseTree
     turns: PhraseTree
@@ -89,6 +91,7 @@ def load(tag: str) -> Language:
         spaced_thousands=settings.get("spaced_thousands") == "true",
         loose_units=_listed(settings, "loose_units", _LOOSE_UNITS),
         abbreviations=_listed(settings, "abbreviations"),
+        mains_volts=float(settings["mains_volts"]) if "mains_volts" in settings else None,
         words=_tree(layers, WORD_SECTIONS),
         rules=_tree(layers, RULE_SECTIONS),
         turns=_tree(layers, TURN_SECTIONS),

@@ -31,6 +31,7 @@ _SETTINGS = frozenset(
         "spaced_thousands",
         "loose_units",
         "abbreviations",
+        "mains_volts",
     }
 )
 WORD_SECTIONS: Mapping[str, str] = {

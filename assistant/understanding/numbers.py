@@ -12,6 +12,8 @@ from assistant.understanding.thousands import grouped
 from assistant.understanding.vocabulary import Match
 
 _MOST_DIGITS = 15
+_PARTS = ("gpu", "cpu", "psu", "ram", "vram", "disk")
+"""Words that may run into a quantity of theirs."""
 
 
 def find_numbers(reading: Reading) -> list[Number]:
@@ -99,7 +101,7 @@ def _digits(reading: Reading, index: int) -> Part | None:
 
 
 def _is_glued(reading: Reading, index: int) -> bool:
-    """Whether a name or word runs into the digits: ``b580``, ``gpt-4``, ``10^9``, not ``x4``, ``usd500``."""
+    """Whether a name or word runs into the digits: ``b580``, ``gpt-4``, not ``x4``, ``usd500``, ``cpu150w``."""
     start = reading.tokens[index].start
     text = reading.normal.text
     before = text[start - 1 : start]
@@ -110,7 +112,23 @@ def _is_glued(reading: Reading, index: int) -> bool:
         return before == "^"
     previous = reading.before(index)
     is_currency = previous is not None and previous.value("currency") is not None
+    if previous is not None and _is_measured(reading, index) and _is_row(previous, reading):
+        return False
     return not is_currency and reading.tokens[index - 1].text != "x"
+
+
+def _is_measured(reading: Reading, index: int) -> bool:
+    """Whether a unit is glued to the digits."""
+    following = reading.at(index + 1)
+    return following is not None and following.value("unit") is not None and reading.touches(index + 1)
+
+
+def _is_row(match: Match, reading: Reading) -> bool:
+    """Whether a part ("cpu150w") or another quantity ("100v15a") stands before, for what follows to join."""
+    is_quantity = (
+        match.value("unit") is not None and match.first and reading.tokens[match.first - 1].is_digits
+    )
+    return bool(is_quantity) or any(match.has("word", part) for part in _PARTS)
 
 
 def _is_latin(character: str) -> bool:

@@ -101,7 +101,7 @@ class Reading:
             return False
         after, before = self.at(name.last), self.before(name.first)
         is_measured = after is not None and (after.value("currency") or after.value("unit"))
-        if is_measured and len(self.texts[name.last]) > 1:
+        if after is not None and is_measured and len("".join(self.texts[after.first : after.last])) > 1:
             return True
         is_round = self.tokens[name.first].text.endswith("00")
         bounds = ("at_most", "budget", "approximately")

@@ -136,7 +136,8 @@ def _mains(facts: Facts) -> Found:
     if amperes is None:
         return
     volts = next((q for q in facts.quantities if q.kind == "volts"), None)
-    value = volts.value if volts is not None else _USUAL_VOLTS.get(amperes.value, _OTHER_VOLTS)
+    usual = facts.reading.language.mains_volts or _USUAL_VOLTS.get(amperes.value, _OTHER_VOLTS)
+    value = volts.value if volts is not None else usual
     parts = [amperes] if volts is None else sorted((volts, amperes), key=lambda q: q.first)
     span = facts.reading.span(parts[0].first, parts[-1].last)
     yield "mains", Slot(f"{value:g}V/{amperes.value:g}A", span)
