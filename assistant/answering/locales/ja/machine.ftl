@@ -1,0 +1,6 @@
+machine-step-running = 動作中のマシンの電力
+machine-step-wall = コンセントでの電力
+machine-assume-running-cpu = CPUの指定がないため、フルロードで{ $full }のものとみなし、カードの動作中はそのうち{ $power }を数えます。
+machine-assume-same-cpu = 先ほどのCPUをそのまま使います：{ $processor }。
+machine-assume-rest = マザーボード、メモリ、ドライブ、ファンに{ $rest }を見込みます。
+machine-assume-efficiency = 電源ユニットはコンセントからの電力の{ $share }をマシンに渡すとみなします。これは低い方の商用電圧の負荷半分で{ $tier }認証に求められる値です。

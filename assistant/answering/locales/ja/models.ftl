@@ -1,0 +1,16 @@
+model-assume-dense = 大きさしかわからないため、{ $like }と同じ形状を持つ{ $size }の密なモデルとみなします。MoEやウィンドウ型アテンションなら、必要量は少なくなります。
+model-assume-variant = 「{ $asked }」に当てはまるモデルは複数あるため、{ $assumed }とみなしました。ほかに{ $others }があります。
+model-assume-format = 数値形式の指定がないため、{ $format }とみなします。
+model-assume-format-as = 「{ $asked }」は{ $format }として扱います。
+model-assume-context = コンテキスト長の指定がないため、{ $context }とみなします。
+model-assume-unified = { $card }には複数のメモリ容量があるため、最大の{ $memory }とみなします。
+model-warning-context = コンテキスト{ $context }は、{ $model }が想定する{ $native }を超えています。位置エンコーディングの拡張が必要で、品質が落ちることがあります。
+model-warning-confidence = { $model }の形状は一般的な知識によるもので、公開された設定ファイルで確認したものではありません。
+model-step-weights = { $format }での重みの大きさ
+model-step-weights-gib = 同じ量を、VRAMの実際の数え方である二進単位で表したもの
+model-step-token = 全コンテキストを保持するレイヤーの、トークンあたりのキャッシュ
+model-step-token-latent = トークンあたりのキャッシュ：レイヤーごとに潜在ベクトル一つ
+model-step-token-windowed = ウィンドウ分だけを保持するレイヤーの、トークンあたりのキャッシュ
+model-step-cache = { $format }でのコンテキストのキャッシュ
+model-step-state = 線形レイヤーの固定状態
+model-step-room = カードがモデルに使えるメモリ

@@ -1,0 +1,50 @@
+rule-board-case-title = マザーボードとケース
+
+board-case-headline-slots = { $cards }枚のカードは、連続する{ $positions }スロット分を占めます。これを満たす最小のマザーボードとケースの規格は{ $form }です。
+board-case-headline-larger = { $cards }枚のカードは連続する{ $positions }スロット分を占め、一般的なマザーボードとケースには収まりません。サーバー筐体か、ライザーケーブルを使うオープンフレームにしてください。
+board-case-headline-closer = 内排気型クーラーの{ $cards }枚のカードは{ $positions }スロット分を占め、一般的なマザーボードとケースには収まりません。外排気型か水冷なら{ $close }スロット分で、これを満たす最小の規格は{ $form }です。
+board-case-headline-most = { $offered }スロット分に収まるのは最大{ $most }枚です。一枚が{ $slots }スロットを占め、隣との間を{ $free }スロット空けます。
+board-case-headline-fit = はい、収まります。{ $cards }枚のカードが占めるのは{ $offered }スロットのうち{ $positions }で、最大{ $most }枚まで収まります。
+board-case-headline-too-many = いいえ、収まりません。{ $cards }枚のカードは{ $positions }スロット分を占めますが、{ $offered }しかありません。収まるのは最大{ $most }枚です。
+board-case-headline-length-fits = はい、収まります。長さ{ $length }のカードには余裕を含めて{ $needed }必要で、ケースには{ $case }まで入ります。
+board-case-headline-length-short = 長さが足りません。長さ{ $length }のカードには余裕を含めて{ $needed }必要ですが、ケースに入るのは{ $case }までです。
+board-case-headline-lanes-enough = はい、足ります。{ $cpu }にはグラフィックボード用のPCIeレーンが{ $available }本あり、カード{ $cards }枚をx{ $width }で接続できます。x{ $each }ずつなら{ $needed }本です。
+board-case-headline-lanes-short = いいえ、足りません。{ $cpu }のグラフィックボード用PCIeレーンは{ $available }本だけで、カード{ $cards }枚は最大x{ $width }ずつです。x{ $each }ずつなら{ $needed }本必要です。
+board-case-headline-lanes-none = いいえ、{ $cpu }のグラフィックボード用PCIeレーン{ $available }本では、カード{ $cards }枚を接続できません。x{ $each }ずつなら{ $needed }本必要です。
+board-case-headline-no-slots = { $cpu }にはグラフィックボード用のPCIeレーンがありません。
+board-case-headline-no-card = スロットを考える必要はありません。{ $card }は本体に直付けされているかモジュールに載っており、PCIeスロットに挿すカードではありません。
+board-case-buy = { $form }のマザーボードとケース、{ $positions }スロット分
+board-case-buy-closer = 外排気型か水冷のカード、{ $form }のマザーボードとケース、{ $positions }スロット分
+board-case-buy-larger = { $positions }スロット分のサーバー筐体かオープンフレーム
+board-case-buy-length = 長さ{ $needed }のカードが入るケース
+board-case-buy-lanes = グラフィックボード用PCIeレーンが{ $needed }本以上あるCPU
+
+board-case-step-positions = スロット数：カードの占有分とその間の空き
+board-case-step-thickness = 最も厚いカードの厚さ
+board-case-step-length = ケースに必要な長さ：最長のカードに余裕を足したもの
+board-case-step-lanes-needed = 全カードのPCIeレーン
+board-case-step-lanes-available = { $cpu }のカード用PCIeレーン
+board-case-step-heat = カードの発熱
+board-case-step-radiator = ラジエーターの長さ
+
+board-case-assume-width = { $year }年のハードウェアガイドに従い、カードは一枚{ $slots }スロット幅とみなします。
+board-case-assume-two-slots = 外排気型と水枕付きのカードは{ $slots }スロット幅とみなします。
+board-case-assume-open-air = 内排気型クーラーとみなし、隣のカードとの間を{ $free }スロット空けます。外排気型なら隣り合わせに並べられます。
+board-case-assume-passive = ファンのないサーバー用カードです。隣り合わせに並べ、筐体の側から風を通す必要があります。
+board-case-assume-partner-width = 幅はリファレンスボードのものです。他社製の{ $card }は{ $low }から{ $high }スロット幅です。実物の幅を教えてください。
+board-case-assume-lanes = カードあたりx{ $each }と数えます。カード単体では、これより広くしても差はほとんどありません。
+board-case-note-desktop = { $needed }レーンは、デスクトップ用CPUがカード用に持つ{ $desktop }レーンに収まります。
+board-case-note-workstation = { $needed }レーンは、デスクトップ用CPUがカード用に持つ{ $desktop }レーンを超えます。ワークステーション用かサーバー用のCPUを選んでください。
+board-case-note-split = デスクトップ用CPUがカード用スロットに分けられるのは最大{ $desktop }レーンで、{ $cpu }の残りはドライブとチップセット用です。マザーボードも分割に対応している必要があります。
+board-case-note-left-out = { $card }はPCIeスロットに挿さないため、計算に含めません。
+board-case-note-plug = { $plug }ケーブルは、カードから{ $clearance }ほどまっすぐ伸ばしてから曲げてください。サイドパネルとの距離に注意してください。
+board-case-note-radiator-places = 本格水冷では、CPU用と{ $cards }枚のカード用に、それぞれラジエーターの取り付け場所がケースに必要です。
+board-case-note-radiator-band = 目安は{ $low-heat }から{ $high-heat }ごとに{ $unit }のラジエーターで、{ $shortest }から{ $longest }になります。ここでは中間を取ります。
+board-case-note-four-blowers = 外排気型の{ $card }は、{ $cards }枚をその二倍のスロットに並べ、一枚{ $limit }に制限した状態で、熱の問題なく動作しました。
+board-case-2018-four-cards = { $year }年のハードウェアガイドが一台に認めるのは最大{ $cards }枚ですが、レーンは重要でないと述べているのはその枚数未満の場合だけです。
+board-case-warning-many-cards = { $cards }枚は、{ $year }年のハードウェアガイドが一台に認める{ $most }枚を超えます。サーバー筐体か、ライザーケーブルを使うオープンフレームを計画し、通常は複数のコンセント回路を用意してください。
+board-case-warning-adjacent = 空きスロットなしに並べた内排気型カードは互いに熱を与え合います。{ $year }年のハードウェアガイドは、損失を最大{ $loss }としています。
+board-case-warning-partner-length = 他社製の{ $card }は長さが{ $low }から{ $high }あります。その場合、ケースには{ $needed }必要です。
+board-case-warning-drives = NVMeドライブ{ $drives }台分のレーンは足りません。CPUがドライブ用に残すのは{ $spare }台分で、残りはチップセットの接続を共有します。
+
+board-case-missing-cards = どのグラフィックボードを何枚載せますか。

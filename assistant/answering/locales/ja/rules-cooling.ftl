@@ -1,0 +1,56 @@
+rule-cooling-title = 冷却
+
+cooling-headline-own = カード一枚なら付属の空冷クーラーで十分です。熱による速度低下は見込みません。
+cooling-headline-spaced = { $count }枚のカードそれぞれのファンの前を少なくとも{ $free }スロット空けてください。そうすれば内排気型クーラーで足ります。空冷のまま隙間なく並べると、{ $low }から{ $high }、最悪で{ $worst }の速度低下を見込みます。
+cooling-headline-blower = { $count }枚を隣り合わせに並べるなら、外排気型カードにしてください。密集した空冷カードは{ $low }から{ $high }、隙間のない内排気型は最大{ $worst }速度が落ちます。
+cooling-headline-blower-limit = { $count }枚を隣り合わせに並べるなら、外排気型カードにして、一枚を{ $limit }に制限してください。密集した空冷カードは{ $low }から{ $high }、隙間のない内排気型は最大{ $worst }速度が落ちます。
+cooling-headline-water = このようなカード{ $count }枚は、隣り合わせの空冷では全力を保てないため、水冷にしてください。空冷では{ $low }から{ $high }、最悪で{ $worst }の速度低下を見込みます。
+cooling-headline-server = これらのカードにはファンがありません。枚数にかかわらず、風を通すサーバー筐体が必要です。
+cooling-headline-losses = 密集した空冷カード{ $count }枚では、{ $low }から{ $high }の速度低下を見込んでください。{ $year }年のハードウェアガイドは三つの数値を挙げています。隣り合うスロットの二枚で{ $worst }、複数枚で{ $low }から{ $high }、結論では{ $conclusion-low }から{ $conclusion-high }です。ここでは一般的な場合の値を使います。
+cooling-headline-case-water = 水冷なら{ $count }枚のカードに熱による速度低下は見込みません。密集した空冷では{ $low }から{ $high }落ちます。
+cooling-headline-case-spaced = { $count }枚のカードの間にスロットを空ければ、熱による速度低下は見込みません。隣り合わせでは{ $low }から{ $high }落ちます。
+cooling-headline-case-blower = 密集した外排気型カード{ $count }枚では、{ $low }から{ $high }の速度低下を見込んでください。
+cooling-headline-case-open-air = 密集した内排気型カード{ $count }枚では、{ $low }から{ $high }、まったく隙間がなければ最大{ $worst }の速度低下を見込んでください。
+cooling-headline-case-adjacent = 密集した空冷カード{ $count }枚では、{ $low }から{ $high }、最悪で{ $worst }の速度低下を見込んでください。
+cooling-headline-temperature-limit = { $card }は約{ $throttle }から速度が落ち始め、最高温度は{ $limit }です。{ $low }から{ $high }に保ってください。
+cooling-headline-temperature-card = { $card }は約{ $throttle }から速度が落ち始めるとみなします。最高温度はここではわかりません。{ $low }から{ $high }に保ってください。
+cooling-headline-temperature-general = 今のカードは約{ $throttle }から速度が落ち始めます。{ $low }から{ $high }に保ってください。
+cooling-headline-temperature-2018 = { $year }年のハードウェアガイドによると、カードは約{ $throttle }から速度が落ち始め、数秒でその温度に達するものもあります。
+cooling-headline-heat = このマシンが部屋に出す熱は{ $wall }、つまり{ $btu }です。エアコンで外へ運び出すには約{ $conditioner }の電力が必要です。
+cooling-headline-water-cost = カード{ $count }枚の水冷には約{ $cost }かかります。
+cooling-headline-laptop = { $card }はノートPCの一部で、冷却は本体で決まっており、選べません。
+cooling-headline-integrated = { $card }はCPUか完成品マシンの一部で、冷却は本体で決まっており、選べません。
+cooling-buy-own = カード付属のクーラー
+cooling-buy-spaced = 間にスロットを空けた内排気型カード
+cooling-buy-blower = 外排気型カード
+cooling-buy-blower-limit = 外排気型カード、一枚を{ $limit }に制限
+cooling-buy-water = 水冷
+cooling-buy-server = 送風機能を備えたサーバー筐体
+
+cooling-step-loss-several = 密集した空冷カードの速度低下、{ $low }からの上限
+cooling-step-loss-conclusion = ガイドの結論による同じ値、{ $low }からの上限
+cooling-step-loss-worst = 隣り合うスロットの二枚について、ガイドによる最悪の値
+cooling-step-left = 速度低下の上限を引いた後の、カードに換算した速度
+cooling-step-throttle = カードの速度が落ち始める温度
+cooling-step-limit = メーカー仕様による最高温度
+cooling-step-target = ドライバーが既定で保つ目標温度
+cooling-step-junction = メモリチップの上限
+cooling-step-btu = 英国熱量単位で表した熱
+cooling-step-air-conditioner = エアコンの電力
+cooling-step-water = カードごとの費用と、ポンプとラジエーターの一回分の費用
+
+cooling-losses-disagree = { $year }年のハードウェアガイドは、同じ速度低下に三つの数値を挙げています。隣り合うスロットの二枚で{ $worst }、複数枚で{ $low }から{ $high }、結論では{ $conclusion-low }から{ $conclusion-high }です。ここでは、一般的な場合の値で結論の値も含む{ $low }から{ $high }を使い、{ $worst }は隙間のない内排気型カードに用います。
+cooling-throttle-disagree-today = カードの速度が落ち始める温度を、{ $year }年のハードウェアガイドは{ $old }、現在の資料は{ $low }から{ $high }としています。古い値は当時のカードのものなので、ここでは{ $low }を使います。
+cooling-throttle-disagree-2018 = カードの速度が落ち始める温度を、このカードの時代である{ $year }年のハードウェアガイドは{ $old }、現在の資料は{ $low }から{ $high }としています。ガイドはまさにこうしたカードについて述べているので、ここでは{ $old }を使います。
+cooling-assume-close = カードの間隔の指定がないため、密集しているとみなします。
+cooling-assume-spaced-no-loss = 目安として、ファンの前が{ $free }スロット空いているカードは、隣のカードによる速度低下を受けません。
+cooling-assume-two-cards = カードの指定がないため、二枚とみなします。
+cooling-assume-power = カードの消費電力がわからないため、一枚{ $power }とみなします。
+cooling-note-blower-measured = 公開されたテストでは、一枚{ $limit }に制限した外排気型カード四枚が、隣り合うスロットで熱の問題なく動作しました。
+cooling-note-thickness = 外排気型カードは{ $width }スロット厚とみなします。他社製のカードはリファレンスボードより厚く長いことがよくあります。
+cooling-note-limit-unconfirmed = このカードの最高温度は広く知られている値で、確認はできていません。
+cooling-note-water-price = ガイドの要約はカードごとに{ $each }、一回分として{ $once }を挙げています。一度だけ払う{ $usd }は原文の記憶によるもので、読んで確かめたものではありません。
+cooling-hint-limit = { $share }の電力制限でカードの熱は{ $less }減り、速度は約{ $speed }保たれます。
+cooling-warning-water = ケースには、冷やすカードごとのラジエーターを置く場所が必要です。水は熱を運びますが、部屋に出る熱の量は変わりません。
+
+cooling-missing-cards = マシンにはどのグラフィックボードが何枚ありますか。

@@ -1,0 +1,45 @@
+rule-gpu-memory-use-case-title = 用途別のVRAM容量
+
+gpu-memory-use-case-headline-need = { $use }には、メモリが少なくとも{ $least }のカードを選んでください。{ $roomy }あれば余裕があります。
+gpu-memory-use-case-headline-roomy = { $use }に{ $have }あれば余裕があります。最低は{ $least }です。
+gpu-memory-use-case-headline-enough = { $use }に{ $have }あれば足ります。最低は{ $least }で、{ $roomy }あれば余裕があります。
+gpu-memory-use-case-headline-short = { $use }に{ $have }では足りません。最低は{ $least }です。
+gpu-memory-use-case-headline-any = 用途によります。カードには最低{ $low }から{ $high }、余裕を持つなら最大{ $roomy }のメモリが必要です。用途ごとの値は表のとおりです。
+gpu-memory-use-case-headline-suits = { $have }あれば次の用途に足ります：{ $suits }。ほかの用途に必要な量は表のとおりです。
+gpu-memory-use-case-headline-suits-all = { $have }あれば、表のすべての用途に足ります。
+gpu-memory-use-case-headline-suits-none = { $have }では、今のディープラーニングには足りません。表で最も小さい用途でも{ $least }必要です。
+gpu-memory-use-case-headline-2018-at-least = { $year }年のハードウェアガイドは、{ $use }に{ $memory }以上を求めています。
+gpu-memory-use-case-headline-2018-exactly = { $year }年のハードウェアガイドは、{ $use }に{ $memory }を求めています。
+gpu-memory-use-case-headline-2018-between = { $year }年のハードウェアガイドは、{ $use }に{ $memory }から{ $high }を求めています。
+gpu-memory-use-case-headline-2018-any = { $year }年のハードウェアガイドは、用途に応じて{ $low }から{ $high }以上を求めています。
+gpu-memory-use-case-headline-2018-enough = { $year }年のハードウェアガイドによると、{ $use }に{ $have }あれば足ります。求められているのは{ $memory }です。
+gpu-memory-use-case-headline-2018-short = { $year }年のハードウェアガイドによると、{ $use }に{ $have }では足りません。求められているのは{ $memory }です。
+gpu-memory-use-case-headline-2017 = { $year }年のGPUガイドは、ほとんどの作業には{ $usual }で足り、{ $floor }が下限で、{ $large }が役立つのは大きな画像と動画だけだとしています。
+gpu-memory-use-case-headline-2017-enough = { $year }年のGPUガイドによると、{ $have }あればほとんどの作業に足ります。求められているのは{ $usual }です。
+gpu-memory-use-case-headline-2017-floor = { $year }年のGPUガイドによると、{ $have }は下限の{ $floor }を上回りますが、ほとんどの作業に必要な{ $usual }には届きません。
+gpu-memory-use-case-headline-2017-short = { $year }年のGPUガイドによると、{ $have }では足りません。下限は{ $floor }です。
+gpu-memory-use-case-take = メモリ{ $memory }のカード
+
+gpu-memory-use-case-step-then = { $year }年のハードウェアガイドでのこの用途のメモリ
+gpu-memory-use-case-step-least = 現在のこの用途の最低メモリ
+gpu-memory-use-case-step-roomy = 現在のこの用途で余裕のあるメモリ
+gpu-memory-use-case-step-missing = 不足するメモリ
+gpu-memory-use-case-step-together = 全カードのメモリ
+gpu-memory-use-case-step-unified = { $card }のメモリのうちGPUが使える分
+gpu-memory-use-case-step-2017-floor = モデルを調整したうえでの下限
+gpu-memory-use-case-step-2017-usual = ほとんどのコンペ、画像、画風変換、言語に足りる量
+gpu-memory-use-case-step-2017-large = 大きな画像と動画のみ
+
+gpu-memory-use-case-assume-kind = 作業の種類の指定がないため、{ $use }とみなします。
+gpu-memory-use-case-assume-table = 表には、最低と余裕のある容量、および該当する用途があれば{ $year }年のハードウェアガイドでの最低を示します。
+gpu-memory-use-case-assume-guide = 最低の容量は、要約が伝えるGPUガイドの{ $year }年版のものです。余裕のある容量は目安です。
+gpu-memory-use-case-assume-thumb = どちらの容量も目安で、測定したものではありません。
+gpu-memory-use-case-disagree = { $year }年のハードウェアガイドはこの用途に{ $then }を求めていました。そのガイドは画像と小さなネットワークを念頭に置いており、言語モデルには小さすぎるため、ここでは現在の{ $now }を使います。
+gpu-memory-use-case-assume-2018-usual = { $year }年のハードウェアガイドには{ $use }の行がないため、ほとんどの場合の値である{ $memory }を示します。
+gpu-memory-use-case-note-half-precision = { $year }年のハードウェアガイドによると、半精度なら同じメモリで約{ $factor }の大きさのモデルを扱えます。
+gpu-memory-use-case-note-one-card = この用途では複数のカードのメモリは合算されません。一枚ごとに必要な量を備えている必要があります。
+gpu-memory-use-case-note-together = 言語モデルはカードに分割できるため、ここでは複数のカードのメモリが合算されます。ただし速度はそれに比例しません。
+gpu-memory-use-case-warning-model = 用途よりもモデルで決まります。モデルとその大きさを指定すれば、必要なメモリを計算できます。
+gpu-memory-use-case-warning-images = 用途よりも画像モデルで決まります。モデルを指定すれば、必要なメモリをお答えできます。
+gpu-memory-use-case-warning-2018 = これは{ $year }年の助言で、歴史として示すものです。現在の値は年を付けずにお尋ねください。
+gpu-memory-use-case-warning-2017 = これは{ $year }年の助言で、歴史として示すものです。用途ごとの値は示されていません。現在の値は年を付けずにお尋ねください。

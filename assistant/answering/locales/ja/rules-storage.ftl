@@ -1,0 +1,43 @@
+rule-storage-title = ストレージ
+
+storage-headline-need = カードは{ $rate }でデータを読みます。余裕を持ってこれに追いつく最も簡素なドライブは{ $drive }です。
+storage-headline-beyond = カードは{ $rate }でデータを読み、一台のドライブでは余裕を持って追いつけません。データをメモリに置くか、複数のドライブに分散してください。
+storage-headline-enough = 十分な速さです（{ $drive }）。バッチサイズ{ $batch }の読み出しに{ $load }、計算に{ $step }かかるため、計算中に次のバッチを読めばカードが待つことはありません。
+storage-headline-tight = 限界です（{ $drive }）。バッチサイズ{ $batch }の読み出しに{ $load }、計算に{ $step }かかるため、ほかのアクセスがあるとカードが待たされます。
+storage-headline-short = 遅すぎます（{ $drive }）。バッチサイズ{ $batch }の読み出しに{ $load }かかるのに計算は{ $step }なので、カードが待たされます。
+storage-headline-in-turn = 読み出しと計算を順に行うと、バッチサイズ{ $batch }で{ $load }と{ $step }、合わせて{ $total }かかります（{ $drive }）。計算中に次のバッチを読むようにしてください。
+storage-headline-2018-together = { $year }年のハードウェアガイドの例では、{ $rate }のディスクがバッチを{ $load }で読み、その間カードは{ $step }計算します。非同期で読めば、ディスクの時間はかかりません。
+storage-headline-2018-in-turn = { $year }年のハードウェアガイドの例では、{ $rate }のディスクがバッチを{ $load }で読み、カードは{ $step }計算します。順に行うと{ $total }かかり、非同期で読めばディスクの時間はかかりません。
+storage-headline-load = { $size }の読み出しには約{ $time }かかります（{ $drive }、{ $rate }）。
+storage-headline-capacity = { $total }のデータには、空きを残すと{ $room }必要です。買うべきドライブ：{ $sizes }。
+storage-buy = { $drive }
+storage-buy-size = { $sizes }
+
+storage-step-decoded = 展開した画像の大きさ
+storage-step-speed = カードが毎秒処理するサンプル数
+storage-step-rate = 必要な速度
+storage-step-small-files = サンプルごとに一回読むときの速度
+storage-step-load = バッチの読み出し時間
+storage-step-together = 読み出しと計算が並行するときのステップの時間
+storage-step-in-turn = 順に行うときのステップの時間
+storage-step-epoch = データセット全体を一度読む時間
+storage-step-2018-size = 示された時間が意味するバッチの大きさ
+storage-step-load-model = ファイルの読み出し時間
+storage-step-checkpoint = 全パラメータの学習のチェックポイントの大きさ
+storage-step-total = 保存するものの合計
+storage-step-room = 一部を空けておくときの容量
+
+storage-assume-rate = 一般的なシーケンシャル速度の{ $rate }とします（{ $drive }）。
+storage-assume-drive = ドライブの指定がないため、{ $rate }とみなします（{ $drive }）。
+storage-assume-jpeg = 画像は{ $size }のJPEGファイルと数えます。
+storage-assume-token = 一トークンは{ $bytes }と数えます。
+storage-assume-tokens = カード一枚が毎秒{ $speed }トークンを読むとみなします。高めの値です。
+storage-assume-card = カードも速度も指定がないため、{ $card }が{ $network }で達する、カード一枚あたり毎秒{ $speed }枚の画像とみなします。
+storage-assume-scaled = { $card }は、{ $base }の毎秒{ $speed }枚の画像を、実測の学習速度で換算して数えます。
+storage-assume-unmeasured = { $card }の学習速度は測定されていないため、{ $base }の毎秒{ $speed }枚の画像を使います。
+storage-assume-capacity = データの指定がないため、{ $year }年のハードウェアガイドがデータセット用に求める最低の{ $capacity }とします。
+storage-2018-decoded = { $year }年のハードウェアガイドの{ $stated }は展開した画像を指しています。{ $rate }では{ $implied }にあたり、浮動小数点の画像{ $batch }枚の{ $decoded }に近い値です（正確には{ $decoded-time }）。JPEGファイルなら同じ画像は{ $jpeg }で、{ $jpeg-time }かかります。ここでの速度は、実際に保存されるバイト数から計算しています。
+storage-warning-small-files = 小さなファイルのランダムな読み出しは毎秒の回数で制限され、ハードディスクでは約{ $iops }回です。SSDを使うか、サンプルを少数の大きなファイルにまとめてください。
+storage-hint-drive = 余裕を持って追いつくドライブ：{ $drive }。
+storage-note-cached = { $dataset }のデータセットは{ $ram }のメモリに収まるため、ドライブから読むのは最初の一巡だけです。
+storage-note-once = モデルは起動ごとに一度読むだけです。読み込んだままのサーバーでは、速いドライブの利点はありません。

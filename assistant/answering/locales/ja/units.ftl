@@ -1,0 +1,14 @@
+unit-other = { $number } { $unit }
+unit-percent = { $number }%
+unit-x = { $number }倍
+unit-s = { $number }秒
+unit-min = { $number }分
+unit-h = { $number }時間
+unit-d = { $number }日
+unit-mo = { $number }か月
+unit-yr = { $number }年
+unit-tok = { $number }トークン
+unit-tok-s = { $number }トークン/秒
+unit-B-param = パラメータあたり{ $number }バイト
+unit-Gparam = { $number }Bパラメータ
+unit-C = { $number } °C
