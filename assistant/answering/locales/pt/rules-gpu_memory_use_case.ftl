@@ -1,0 +1,45 @@
+rule-gpu-memory-use-case-title = Memória da placa por uso
+
+gpu-memory-use-case-headline-need = Para { $use }, escolha uma placa com pelo menos { $least } de memória; { $roomy } são confortáveis.
+gpu-memory-use-case-headline-roomy = { $have } são confortáveis para { $use }, que precisa de pelo menos { $least }.
+gpu-memory-use-case-headline-enough = { $have } bastam para { $use }, que precisa de pelo menos { $least }; { $roomy } seriam confortáveis.
+gpu-memory-use-case-headline-short = { $have } são pouco para { $use }, que precisa de pelo menos { $least }.
+gpu-memory-use-case-headline-any = Depende do uso: uma placa precisa de pelo menos { $low } a { $high } de memória, e até { $roomy } para ser confortável; a tabela lista os usos.
+gpu-memory-use-case-headline-suits = { $have } bastam para { $suits }; a tabela mostra do que outros usos precisam.
+gpu-memory-use-case-headline-suits-all = { $have } bastam para todos os usos da tabela.
+gpu-memory-use-case-headline-suits-none = { $have } são pouco para aprendizado profundo hoje; até o menor uso da tabela precisa de { $least }.
+gpu-memory-use-case-headline-2018-at-least = O guia de hardware de { $year } pede { $memory } ou mais para { $use }.
+gpu-memory-use-case-headline-2018-exactly = O guia de hardware de { $year } pede { $memory } para { $use }.
+gpu-memory-use-case-headline-2018-between = O guia de hardware de { $year } pede { $memory } a { $high } para { $use }.
+gpu-memory-use-case-headline-2018-any = O guia de hardware de { $year } pede { $low } a { $high } ou mais, conforme o uso.
+gpu-memory-use-case-headline-2018-enough = Pelo guia de hardware de { $year }, { $have } bastam para { $use }; ele pede { $memory }.
+gpu-memory-use-case-headline-2018-short = Pelo guia de hardware de { $year }, { $have } são pouco para { $use }; ele pede { $memory }.
+gpu-memory-use-case-headline-2017 = O guia de GPUs de { $year } considera { $usual } suficientes para a maior parte do trabalho, { $floor } o piso, e { $large } úteis só para imagens grandes e vídeo.
+gpu-memory-use-case-headline-2017-enough = Pelo guia de GPUs de { $year }, { $have } bastam para a maior parte do trabalho, para a qual ele pede { $usual }.
+gpu-memory-use-case-headline-2017-floor = Pelo guia de GPUs de { $year }, { $have } ficam acima do piso de { $floor }, mas abaixo dos { $usual } que a maior parte do trabalho pede.
+gpu-memory-use-case-headline-2017-short = Pelo guia de GPUs de { $year }, { $have } são pouco; o piso dele é { $floor }.
+gpu-memory-use-case-take = Uma placa com { $memory }
+
+gpu-memory-use-case-step-then = Memória para este uso no guia de hardware de { $year }
+gpu-memory-use-case-step-least = Memória mínima para este uso hoje
+gpu-memory-use-case-step-roomy = Memória confortável para este uso hoje
+gpu-memory-use-case-step-missing = Memória que falta
+gpu-memory-use-case-step-together = Memória de todas as placas
+gpu-memory-use-case-step-unified = Da memória do { $card }, o que a GPU dele pode usar
+gpu-memory-use-case-step-2017-floor = Piso, depois de adaptar o modelo
+gpu-memory-use-case-step-2017-usual = Bastante para a maioria das competições, imagens, transferência de estilo e linguagem
+gpu-memory-use-case-step-2017-large = Só para imagens grandes e vídeo
+
+gpu-memory-use-case-assume-kind = O tipo de trabalho não foi dito; supõe-se { $use }.
+gpu-memory-use-case-assume-table = A tabela mostra o mínimo e um tamanho confortável, e o mínimo do guia de hardware de { $year } onde ele tem o uso.
+gpu-memory-use-case-assume-guide = O tamanho mínimo é o da edição de { $year } do guia de GPUs, como um resumo o dá; o tamanho confortável é uma regra prática.
+gpu-memory-use-case-assume-thumb = Os dois tamanhos são regras práticas, não medições.
+gpu-memory-use-case-disagree = O guia de hardware de { $year } pedia { $then } para este uso; usam-se os { $now } de hoje, porque aquele guia conta imagens e redes pequenas e é baixo demais para modelos de linguagem.
+gpu-memory-use-case-assume-2018-usual = O guia de hardware de { $year } não tem linha para { $use }; mostra-se o número dele para a maioria dos casos, { $memory }.
+gpu-memory-use-case-note-half-precision = Pelo guia de hardware de { $year }, a meia precisão permite um modelo cerca de { $factor } maior na mesma memória.
+gpu-memory-use-case-note-one-card = A memória de várias placas não se soma para este uso: cada placa precisa dela sozinha.
+gpu-memory-use-case-note-together = A memória de várias placas conta junta aqui, porque um modelo de linguagem pode ser dividido entre elas; a velocidade não cresce com ela.
+gpu-memory-use-case-warning-model = O modelo decide mais que o uso: cite-o com o tamanho, e a memória dele pode ser calculada.
+gpu-memory-use-case-warning-images = O modelo de imagens decide mais que o uso: cite-o, e a memória dele pode ser dita.
+gpu-memory-use-case-warning-2018 = Este é o conselho de { $year }, mostrado como história. Para os números de hoje, pergunte sem o ano.
+gpu-memory-use-case-warning-2017 = Este é o conselho de { $year }, mostrado como história; ele não dá número por uso. Para os números de hoje, pergunte sem o ano.

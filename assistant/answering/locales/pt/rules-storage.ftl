@@ -1,0 +1,43 @@
+rule-storage-title = Armazenamento
+
+storage-headline-need = As placas leem { $rate }. O tipo mais simples de disco que acompanha com folga: { $drive }.
+storage-headline-beyond = As placas leem { $rate }, mais do que um disco entrega com folga. Mantenha os dados na memória ou distribua-os por vários discos.
+storage-headline-enough = Rápido o bastante ({ $drive }): ler um lote de tamanho { $batch } leva { $load }, calculá-lo { $step }, então as placas nunca esperam, desde que o próximo lote seja lido nesse meio-tempo.
+storage-headline-tight = No limite ({ $drive }): ler um lote de tamanho { $batch } leva { $load }, calculá-lo { $step }, então qualquer outro acesso faz as placas esperarem.
+storage-headline-short = Lento demais ({ $drive }): ler um lote de tamanho { $batch } leva { $load }, calculá-lo só { $step }, então as placas esperam.
+storage-headline-in-turn = Lido e calculado um depois do outro, um lote de tamanho { $batch } leva { $load } e { $step }, juntos { $total } ({ $drive }). Leia o próximo lote enquanto este é calculado.
+storage-headline-2018-together = No exemplo do guia de hardware de { $year }, um disco de { $rate } lê um lote em { $load } enquanto a placa calcula por { $step }. Lido de forma assíncrona, o disco não custa tempo.
+storage-headline-2018-in-turn = No exemplo do guia de hardware de { $year }, um disco de { $rate } lê um lote em { $load } e a placa calcula por { $step }. Um depois do outro, levam { $total }; lido de forma assíncrona, o disco não custaria tempo.
+storage-headline-load = Ler { $size } leva cerca de { $time } ({ $drive }, { $rate }).
+storage-headline-capacity = { $total } de dados ocupam { $room } com uma parte livre. Discos a comprar: { $sizes }.
+storage-buy = { $drive }
+storage-buy-size = { $sizes }
+
+storage-step-decoded = Tamanho de uma imagem decodificada
+storage-step-speed = Amostras que as placas consomem por segundo
+storage-step-rate = Taxa necessária
+storage-step-small-files = Taxa com uma leitura por amostra
+storage-step-load = Tempo para ler um lote
+storage-step-together = Tempo de um passo quando a leitura corre ao lado do cálculo
+storage-step-in-turn = Tempo de um passo quando um segue o outro
+storage-step-epoch = Tempo para ler todo o conjunto de dados uma vez
+storage-step-2018-size = Tamanho de lote que o tempo dado significa
+storage-step-load-model = Tempo para ler o arquivo
+storage-step-checkpoint = Tamanho de um checkpoint de treino completo
+storage-step-total = Tudo o que se quer guardar
+storage-step-room = Espaço com uma parte livre
+
+storage-assume-rate = Usa-se a taxa sequencial usual: { $rate } ({ $drive }).
+storage-assume-drive = Nenhum disco foi citado; supõem-se { $rate } ({ $drive }).
+storage-assume-jpeg = As imagens são contadas como arquivos JPEG de { $size }.
+storage-assume-token = Um token é contado como { $bytes }.
+storage-assume-tokens = Supõe-se que cada placa leia { $speed } tokens por segundo, um número alto.
+storage-assume-card = Nenhuma placa nem velocidade foi citada; supõem-se { $speed } imagens por segundo e placa, como a { $card } alcança em { $network }.
+storage-assume-scaled = A { $card } é contada pela velocidade de treino medida, a partir das { $speed } imagens por segundo da { $base }.
+storage-assume-unmeasured = A velocidade de treino da { $card } não foi medida; usam-se as { $speed } imagens por segundo da { $base }.
+storage-assume-capacity = Nada foi dito sobre os dados; usam-se { $capacity }, o mínimo que o guia de hardware de { $year } pede para conjuntos de dados.
+storage-2018-decoded = Os { $stated } do guia de hardware de { $year } significam imagens decodificadas: a { $rate } são { $implied }, perto dos { $decoded } de { $batch } imagens em ponto flutuante (exatamente { $decoded-time }). Como arquivos JPEG, as mesmas imagens têm { $jpeg } e levam { $jpeg-time }. As taxas aqui são calculadas pelos bytes realmente guardados.
+storage-warning-small-files = Arquivos pequenos em ordem aleatória são limitados pelas leituras por segundo, das quais um disco rígido faz cerca de { $iops }. Use um SSD, ou junte as amostras em poucos arquivos grandes.
+storage-hint-drive = Um disco que acompanha com folga: { $drive }.
+storage-note-cached = O conjunto de dados de { $dataset } cabe em { $ram } de memória, então só a primeira passada lê o disco.
+storage-note-once = Um modelo é lido uma vez por início; um servidor que o mantém carregado não ganha nada com um disco mais rápido.
