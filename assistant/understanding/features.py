@@ -38,13 +38,15 @@ _SHORTEST_UNKNOWN = 3
 _UNKNOWN_HAN = 3
 
 
-def features(facts: Facts, sentence: int | None) -> frozenset[str]:
-    """Names of what one sentence says, with the products and quantities of the whole question.
+def features(facts: Facts, part: range | None) -> frozenset[str]:
+    """Names of what a sentence or clause says, with the products and quantities of the whole question.
 
-    ``sentence=None`` takes the words of all sentences.
+    Args:
+        facts: of the whole question.
+        part: the tokens of the sentence or clause; ``None`` takes all.
     """
     reading = facts.reading
-    words = [match for match in reading.words if sentence in (None, reading.sentences[match.first])]
+    words = [match for match in reading.words if part is None or match.first in part]
     named = topics(words, facts)
     return frozenset(
         {
@@ -52,9 +54,9 @@ def features(facts: Facts, sentence: int | None) -> frozenset[str]:
             *asked(words, named, reading),
             *_free(named, facts),
             *_products(facts),
-            *_measured(facts, sentence),
+            *_measured(facts, part),
             *(["several_psus"] if _are_several(facts, "psu") else []),
-            *_unknown(reading, sentence),
+            *_unknown(reading, part),
             *(["era"] if era(facts) else []),
         }
     )
@@ -65,12 +67,12 @@ def has_topic(facts: Facts) -> bool:
     return bool(topics(facts.reading.words, facts))
 
 
-def phrases(reading: Reading, sentence: int | None) -> set[str]:
-    """Rules that a phrase of the sentence points to by itself."""
+def phrases(reading: Reading, part: range | None) -> set[str]:
+    """Rules that a phrase of the sentence or clause points to by itself."""
     return {
         value
         for match in reading.rule_phrases
-        if sentence in (None, reading.sentences[match.first])
+        if part is None or match.first in part
         for kind, value in match.meanings
         if kind == "rule"
     }
@@ -123,23 +125,24 @@ def _are_several(facts: Facts, word: str) -> bool:
     return any(1 < count <= _MOST_PARTS for count in counts)
 
 
-def _measured(facts: Facts, sentence: int | None) -> Iterator[str]:
+def _measured(facts: Facts, part: range | None) -> Iterator[str]:
     """Kinds of quantities and amounts; what was paid, as another sentence tells, is no budget."""
     reading = facts.reading
-    paid = {reading.sentences[match.first] for match in reading.mentions("bought")} - {sentence}
+    here = {reading.sentences[index] for index in part or ()}
+    paid = {reading.sentences[match.first] for match in reading.mentions("bought")} - here
     for quantity in facts.quantities:
         yield f"q:{quantity.kind}"
     for amount in facts.amounts:
-        if sentence is None or reading.sentences[amount.first] not in paid:
+        if part is None or reading.sentences[amount.first] not in paid:
             yield _PER.get(amount.per or "", "q:money")
 
 
-def _unknown(reading: Reading, sentence: int | None) -> Iterator[str]:
-    """``unknown`` when the sentence has content words without a meaning here."""
+def _unknown(reading: Reading, part: range | None) -> Iterator[str]:
+    """``unknown`` when the sentence or clause has content words without a meaning here."""
     card = card_of(reading.language.tag)
     han = 0
     for index in reading.unknown:
-        if sentence not in (None, reading.sentences[index]):
+        if part is not None and index not in part:
             continue
         text = reading.texts[index]
         is_han = "\u3040" <= text[0] <= "\u9fff"

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import yaml
 
+from assistant.understanding.clauses import clauses, only_tells, sentences
 from assistant.understanding.facts import Facts
 from assistant.understanding.features import features, phrases
 
@@ -56,17 +57,16 @@ class Intent(NamedTuple):
 
 def find_intent(facts: Facts) -> Intent:
     """The rules that the sentences call for, each judged by itself; together where none suffices alone."""
-    sentences: list[int | None] = sorted(set(facts.reading.sentences))  # type: ignore[assignment]
-    found = [_features(facts, sentence) for sentence in sentences]
-    if any(_asks(one) for one in found):
-        found = [one for one in found if _asks(one) or "owned" not in one]
-    chosen = _merge([_choose(_scores(one)) for one in found])
+    parts = {part: _features(facts, part) for part in sentences(facts.reading)}
+    some_ask = any(_asks(said) for said in parts.values())
+    heard = [part for part, said in parts.items() if not some_ask or _asks(said) or "owned" not in said]
+    chosen = _merge([_choose_in(facts, part, parts[part]) for part in heard])
     everything = _features(facts, None)
-    if not chosen and len(sentences) > 1:
+    if not chosen and len(parts) > 1:
         chosen = _choose(_scores(everything))
     if chosen and _is_principle(everything, facts):
         chosen = {rule: score for rule, score in chosen.items() if rule in _evidence().principles}
-    rules = tuple(sorted(chosen, key=lambda rule: -chosen[rule]))
+    rules = tuple(chosen)
     reasons = _PRINCIPLE - {"difference"} if rules else _PRINCIPLE
     return Intent(rules, not reasons.isdisjoint(everything), _confidence(chosen, everything))
 
@@ -76,8 +76,30 @@ def _asks(found: frozenset[str]) -> bool:
     return "question" in found or any(term.startswith(("amount:", "which:")) for term in found)
 
 
-def _features(facts: Facts, sentence: int | None) -> frozenset[str]:
-    return features(facts, sentence) | {f"phrase:{rule}" for rule in phrases(facts.reading, sentence)}
+def _features(facts: Facts, part: range | None) -> frozenset[str]:
+    return features(facts, part) | {f"phrase:{rule}" for rule in phrases(facts.reading, part)}
+
+
+def _choose_in(facts: Facts, sentence: range, said: frozenset[str]) -> dict[str, float]:
+    """The rules of a sentence, and those of its clauses where each of them calls for one by itself."""
+    whole = _choose(_scores(said))
+    parts = clauses(facts.reading, sentence)
+    if not whole or len(parts) == 1 or only_tells(facts, parts[0]):
+        return whole
+    heard = [_features(facts, part) for part in parts]
+    apart = [_choose(_scores(one)) if _has_subject(one) else {} for one in heard]
+    if not all(apart):
+        return whole
+    if not _asks(heard[0]):
+        covered = frozenset[str]().union(*(_evidence().covers[rule] for rule in apart[0]))
+        apart[1:] = [{rule: each[rule] for rule in each if rule not in covered} for each in apart[1:]]
+    return _merge([*apart, whole])
+
+
+def _has_subject(found: frozenset[str]) -> bool:
+    """Whether a clause speaks of more than products and quantities."""
+    named = any(term.startswith(("free:", "asked:", "phrase:")) for term in found)
+    return named or not found.isdisjoint(("fit", "run", "versus", "which_of"))
 
 
 def _scores(found: frozenset[str]) -> dict[str, float]:
