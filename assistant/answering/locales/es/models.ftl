@@ -1,0 +1,16 @@
+model-assume-dense = Solo se conoce el tamaño; se supone un modelo denso de { $size } con las dimensiones de { $like }. Una mezcla de expertos o la atención por ventanas necesitarían menos.
+model-assume-variant = «{ $asked }» puede ser varios modelos; se supone { $assumed }. También existen: { $others }.
+model-assume-format = No se indicó ningún formato numérico; se supone { $format }.
+model-assume-format-as = «{ $asked }» se toma como { $format }.
+model-assume-context = No se indicó el contexto; se suponen { $context }.
+model-assume-unified = La { $card } se vende con varios tamaños de memoria; se supone el mayor, { $memory }.
+model-warning-context = Un contexto de { $context } supera los { $native } para los que se hizo { $model }; exige estirar la codificación de posiciones y la calidad puede resentirse.
+model-warning-confidence = Las dimensiones de { $model } se basan en conocimiento general y no se leyeron en una configuración publicada.
+model-step-weights = Tamaño de los pesos en { $format }
+model-step-weights-gib = Lo mismo en unidades binarias, en las que se cuenta en realidad la memoria gráfica
+model-step-token = Caché por token en las capas que guardan todo el contexto
+model-step-token-latent = Caché por token: un vector latente en cada capa
+model-step-token-windowed = Caché por token en las capas que solo guardan una ventana
+model-step-cache = Caché del contexto en { $format }
+model-step-state = Estado fijo de las capas lineales
+model-step-room = Memoria que las tarjetas tienen para el modelo

@@ -1,0 +1,45 @@
+rule-gpu-memory-use-case-title = Memoria de la tarjeta según el uso
+
+gpu-memory-use-case-headline-need = Para este uso ({ $use }) elige una tarjeta con al menos { $least } de memoria; con { $roomy } vas holgado.
+gpu-memory-use-case-headline-roomy = { $have } dan holgura para este uso ({ $use }), que necesita al menos { $least }.
+gpu-memory-use-case-headline-enough = { $have } bastan para este uso ({ $use }), que necesita al menos { $least }; con { $roomy } irías holgado.
+gpu-memory-use-case-headline-short = { $have } son demasiado poco para este uso ({ $use }), que necesita al menos { $least }.
+gpu-memory-use-case-headline-any = Depende del uso: una tarjeta necesita al menos de { $low } a { $high } de memoria, y hasta { $roomy } para ir holgado; la tabla muestra los usos.
+gpu-memory-use-case-headline-suits = { $have } bastan para: { $suits }; la tabla muestra lo que necesitan otros usos.
+gpu-memory-use-case-headline-suits-all = { $have } bastan para todos los usos de la tabla.
+gpu-memory-use-case-headline-suits-none = { $have } son demasiado poco para el aprendizaje profundo de hoy; incluso el uso más modesto de la tabla necesita { $least }.
+gpu-memory-use-case-headline-2018-at-least = La guía de hardware de { $year } pide { $memory } o más para este uso: { $use }.
+gpu-memory-use-case-headline-2018-exactly = La guía de hardware de { $year } pide { $memory } para este uso: { $use }.
+gpu-memory-use-case-headline-2018-between = La guía de hardware de { $year } pide de { $memory } a { $high } para este uso: { $use }.
+gpu-memory-use-case-headline-2018-any = La guía de hardware de { $year } pide de { $low } a { $high } o más, según el uso.
+gpu-memory-use-case-headline-2018-enough = Según la guía de hardware de { $year }, { $have } bastan para este uso ({ $use }); pide { $memory }.
+gpu-memory-use-case-headline-2018-short = Según la guía de hardware de { $year }, { $have } son demasiado poco para este uso ({ $use }); pide { $memory }.
+gpu-memory-use-case-headline-2017 = La guía de GPU de { $year } considera { $usual } suficientes para la mayoría de los trabajos, { $floor } el mínimo, y { $large } útiles solo para imágenes grandes y vídeo.
+gpu-memory-use-case-headline-2017-enough = Según la guía de GPU de { $year }, { $have } bastan para la mayoría de los trabajos, para los que pide { $usual }.
+gpu-memory-use-case-headline-2017-floor = Según la guía de GPU de { $year }, { $have } están por encima del mínimo de { $floor }, pero por debajo de los { $usual } que exige la mayoría de los trabajos.
+gpu-memory-use-case-headline-2017-short = Según la guía de GPU de { $year }, { $have } son demasiado poco; su mínimo son { $floor }.
+gpu-memory-use-case-take = Una tarjeta con { $memory }
+
+gpu-memory-use-case-step-then = Memoria para este uso en la guía de hardware de { $year }
+gpu-memory-use-case-step-least = Memoria mínima para este uso hoy
+gpu-memory-use-case-step-roomy = Memoria holgada para este uso hoy
+gpu-memory-use-case-step-missing = Memoria que falta
+gpu-memory-use-case-step-together = Memoria de todas las tarjetas
+gpu-memory-use-case-step-unified = De la memoria de la { $card }, lo que puede usar su GPU
+gpu-memory-use-case-step-2017-floor = Mínimo, una vez adaptado el modelo
+gpu-memory-use-case-step-2017-usual = Suficiente para la mayoría de competiciones, imágenes, transferencia de estilo y lenguaje
+gpu-memory-use-case-step-2017-large = Solo para imágenes grandes y vídeo
+
+gpu-memory-use-case-assume-kind = No se dijo el tipo de trabajo; se supone: { $use }.
+gpu-memory-use-case-assume-table = La tabla muestra el tamaño mínimo y uno holgado, y el mínimo de la guía de hardware de { $year } donde trata el uso.
+gpu-memory-use-case-assume-guide = El tamaño mínimo es el de la edición de { $year } de la guía de GPU, según un resumen; el tamaño holgado es una regla general.
+gpu-memory-use-case-assume-thumb = Ambos tamaños son reglas generales y no se han medido.
+gpu-memory-use-case-disagree = La guía de hardware de { $year } pedía { $then } para este uso; se usan los { $now } de hoy, porque aquella guía cuenta imágenes y redes pequeñas y se queda corta para los modelos de lenguaje.
+gpu-memory-use-case-assume-2018-usual = La guía de hardware de { $year } no tiene fila para este uso ({ $use }); se muestra su cifra para la mayoría de los casos, { $memory }.
+gpu-memory-use-case-note-half-precision = Según la guía de hardware de { $year }, la precisión media permite un modelo unas { $factor } mayor en la misma memoria.
+gpu-memory-use-case-note-one-card = Para este uso la memoria de varias tarjetas no se suma: cada tarjeta la necesita por sí sola.
+gpu-memory-use-case-note-together = Aquí la memoria de varias tarjetas cuenta en conjunto, porque un modelo de lenguaje se puede repartir entre ellas; la velocidad no crece con eso.
+gpu-memory-use-case-warning-model = El modelo decide más que el uso: indícalo con su tamaño y se puede calcular su memoria.
+gpu-memory-use-case-warning-images = El modelo de imágenes decide más que el uso: indícalo y se puede decir su memoria.
+gpu-memory-use-case-warning-2018 = Este es el consejo de { $year }, mostrado como historia. Pregunta sin el año para ver las cifras de hoy.
+gpu-memory-use-case-warning-2017 = Este es el consejo de { $year }, mostrado como historia; no da ninguna cifra por uso. Pregunta sin el año para ver las cifras de hoy.

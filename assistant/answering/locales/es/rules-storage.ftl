@@ -1,0 +1,43 @@
+rule-storage-title = Almacenamiento
+
+storage-headline-need = Las tarjetas leen { $rate }. El tipo de unidad más sencillo que les sigue el ritmo con holgura: { $drive }.
+storage-headline-beyond = Las tarjetas leen { $rate }, más de lo que una unidad da con holgura. Mantén los datos en memoria o repártelos entre varias unidades.
+storage-headline-enough = Suficientemente rápido ({ $drive }): leer un lote de tamaño { $batch } tarda { $load } y calcularlo { $step }, así que las tarjetas nunca esperan si el lote siguiente se lee mientras tanto.
+storage-headline-tight = Al límite ({ $drive }): leer un lote de tamaño { $batch } tarda { $load } y calcularlo { $step }, así que cualquier otro acceso hace esperar a las tarjetas.
+storage-headline-short = Demasiado lento ({ $drive }): leer un lote de tamaño { $batch } tarda { $load } y calcularlo solo { $step }, así que las tarjetas esperan.
+storage-headline-in-turn = Si se lee y se calcula por turnos, un lote de tamaño { $batch } tarda { $load } y { $step }, en total { $total } ({ $drive }). Lee el lote siguiente mientras se calcula este.
+storage-headline-2018-together = En el ejemplo de la guía de hardware de { $year }, un disco de { $rate } lee un lote en { $load } mientras la tarjeta calcula durante { $step }. Con lectura asíncrona, el disco no cuesta tiempo.
+storage-headline-2018-in-turn = En el ejemplo de la guía de hardware de { $year }, un disco de { $rate } lee un lote en { $load } y la tarjeta calcula durante { $step }. Uno tras otro tardan { $total }; con lectura asíncrona, el disco no costaría tiempo.
+storage-headline-load = Leer { $size } tarda unos { $time } ({ $drive }, { $rate }).
+storage-headline-capacity = { $total } de datos ocupan { $room } dejando una parte libre. Unidades que comprar: { $sizes }.
+storage-buy = { $drive }
+storage-buy-size = { $sizes }
+
+storage-step-decoded = Tamaño de una imagen decodificada
+storage-step-speed = Muestras que las tarjetas consumen por segundo
+storage-step-rate = Velocidad necesaria
+storage-step-small-files = Velocidad con una lectura por muestra
+storage-step-load = Tiempo para leer un lote
+storage-step-together = Tiempo de un paso si se lee mientras se calcula
+storage-step-in-turn = Tiempo de un paso si una cosa sigue a la otra
+storage-step-epoch = Tiempo para leer una vez todo el conjunto de datos
+storage-step-2018-size = Tamaño de lote que supone el tiempo indicado
+storage-step-load-model = Tiempo para leer el archivo
+storage-step-checkpoint = Tamaño de un punto de control de un entrenamiento completo
+storage-step-total = Todo lo que hay que guardar
+storage-step-room = Espacio dejando libre una parte
+
+storage-assume-rate = Se toma la velocidad secuencial habitual: { $rate } ({ $drive }).
+storage-assume-drive = No se nombró la unidad; se supone { $rate } ({ $drive }).
+storage-assume-jpeg = Las imágenes se cuentan como archivos JPEG de { $size }.
+storage-assume-token = Un token se cuenta como { $bytes }.
+storage-assume-tokens = Se supone que cada tarjeta lee { $speed } tokens por segundo, una cifra alta.
+storage-assume-card = No se nombró ni tarjeta ni velocidad; se suponen { $speed } imágenes por segundo y tarjeta, como alcanza la { $card } con { $network }.
+storage-assume-scaled = La { $card } se cuenta por su velocidad de entrenamiento medida, a partir de las { $speed } imágenes por segundo de la { $base }.
+storage-assume-unmeasured = La velocidad de entrenamiento de la { $card } no se midió; se toman las { $speed } imágenes por segundo de la { $base }.
+storage-assume-capacity = No se dijo nada de los datos; se toma { $capacity }, el mínimo que la guía de hardware de { $year } pide para conjuntos de datos.
+storage-2018-decoded = Los { $stated } de la guía de hardware de { $year } se refieren a imágenes decodificadas: a { $rate } son { $implied }, cerca de los { $decoded } de { $batch } imágenes en coma flotante (exactamente { $decoded-time }). Como archivos JPEG, las mismas imágenes son { $jpeg } y tardan { $jpeg-time }. Aquí las velocidades se calculan con los bytes que se guardan de verdad.
+storage-warning-small-files = Los archivos pequeños en orden aleatorio están limitados por las lecturas por segundo, de las que un disco duro consigue unas { $iops }. Usa un SSD, o agrupa las muestras en unos pocos archivos grandes.
+storage-hint-drive = Una unidad que sigue el ritmo con holgura: { $drive }.
+storage-note-cached = El conjunto de datos de { $dataset } cabe en { $ram } de memoria, así que solo la primera pasada lee la unidad.
+storage-note-once = Un modelo se lee una vez por arranque; un servidor que lo mantiene cargado no gana nada con una unidad más rápida.
