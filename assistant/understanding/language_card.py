@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources.abc import Traversable
+from types import MappingProxyType
 from typing import NamedTuple
 
-from assistant.understanding.language_file import FOLDER, head, phrases, transcriptions, with_spellings
+from assistant.understanding.language_file import (
+    FOLDER,
+    head,
+    phrases,
+    spellings,
+    transcriptions,
+    with_spellings,
+)
 from assistant.understanding.normalise import fold
 
 
@@ -21,6 +30,7 @@ class Card(NamedTuple):
         traditional: among languages in Han characters, whether it is written in traditional ones.
         extends: tag of the language whose words this one adds to.
         shares: another script, in which alone a short text of this language may be written: Japanese in Han.
+        names: parts of product names in its own letters, with the makers' spelling, of equal length.
     """
 
     tag: str
@@ -30,6 +40,7 @@ class Card(NamedTuple):
     traditional: bool = False
     extends: str | None = None
     shares: str | None = None
+    names: Mapping[str, str] = MappingProxyType({})
 
 
 @cache
@@ -56,4 +67,5 @@ def _card(file: Traversable) -> Card:
         traditional=entries.get("characters") == "traditional",
         extends=entries.get("extends"),
         shares=entries.get("shares"),
+        names=spellings(entries, "names"),
     )

@@ -116,8 +116,13 @@ def layer(tag: str) -> Layer:
 
 def transcriptions(card: Mapping[str, Any]) -> Mapping[str, str]:
     """How letters are written where a keyboard lacks them: ``ä`` as ``ae``, beside the bare ``a``."""
-    pairs = (pair.partition("=") for pair in phrases(card.get("transcriptions", "")))
-    return {letter: spelling for letter, _, spelling in pairs}
+    return spellings(card, "transcriptions")
+
+
+def spellings(card: Mapping[str, Any], entry: str) -> Mapping[str, str]:
+    """An entry of pairs, written ``one=other``."""
+    pairs = (pair.partition("=") for pair in phrases(card.get(entry, "")))
+    return {one: other for one, _, other in pairs}
 
 
 def with_spellings(line: str, spellings: Mapping[str, str]) -> str:

@@ -90,9 +90,14 @@ def _ranked(quantity: Quantity, cues: Sequence[Cue], reading: Reading) -> list[t
 
 
 def _may_own(cue: Cue, quantity: Quantity, reading: Reading) -> bool:
-    """Whether the cue follows the quantity, or the language's word for "of" stands between."""
+    """Whether the cue follows the quantity, or the language's word for "of" stands between.
+
+    Where that word also means "with" or "on", a model's name before it is rather what is to run there.
+    """
     joint = reading.at(cue.last)
     is_sized = joint is not None and joint.last == quantity.first and joint.has("word", "sized")
+    if is_sized and joint is not None and cue.name is not None:
+        is_sized = not joint.has("word", "having")
     return is_sized or cue.first >= quantity.last
 
 

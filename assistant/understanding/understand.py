@@ -21,6 +21,7 @@ from assistant.understanding.normalise import normalise
 from assistant.understanding.owned import Sense
 from assistant.understanding.reading import Reading
 from assistant.understanding.slots import gather
+from assistant.understanding.spellings import in_latin
 from assistant.understanding.tokens import tokenise
 from rules.knowledge import Knowledge
 
@@ -53,7 +54,7 @@ def understand(
     """
     spoken = previous.language if previous else locale
     try:
-        normal = normalise(question)
+        normal = in_latin(normalise(question))
     except QuestionError as error:
         error.language = language or _language_of_refused(question, spoken, knowledge)
         raise
@@ -82,7 +83,7 @@ def _language_of_refused(question: str, spoken: str | None, knowledge: Knowledge
     beginning = question[:_TELLING]
     if not any(character.isalnum() for character in beginning):
         return spoken
-    normal = normalise(beginning)
+    normal = in_latin(normalise(beginning))
     tokens = tokenise(normal.text)
     return identify(normal, tokens, find_names(normal, tokens, knowledge), spoken).tag
 
