@@ -10,11 +10,15 @@ from rules.computation import quantity
 from rules.errors import RuleInputError
 from rules.knowledge import Knowledge
 
+_MOST = 1024
+"""Cards that some rule still takes [-]."""
+
 
 def card_requests(frame: Frame, knowledge: Knowledge) -> list[dict[str, Any]]:
     """One request per card named, or for cards known by their power or memory only, one for each size.
 
-    A count, power or memory said apart from the names belongs to the card when only one is named.
+    A count, power or memory said apart from the names belongs to the card when only one is named. A number
+    that no machine has is a request by itself, so that the rule refuses it.
     """
     if frame.cards:
         alone = len(frame.cards) == 1
@@ -23,9 +27,11 @@ def card_requests(frame: Frame, knowledge: Knowledge) -> list[dict[str, Any]]:
     if memories:
         return [given(memory_gb=size, count=count) for size, count in Counter(memories).items()]
     figures = {"board_power_w": frame.get("gpu_power_w"), "memory_gb": frame.get("memory_gb")}
-    if not any(figures.values()):
+    count = frame.get("gpu_count")
+    is_sensible = count is None or 1 <= count <= _MOST
+    if is_sensible and all(value is None for value in figures.values()):
         return []
-    return [given(count=frame.get("gpu_count"), **figures)]
+    return [given(count=count, **figures)]
 
 
 def refuse_parts(frame: Frame) -> None:

@@ -13,6 +13,8 @@ _LIMITED = 0.25
 """From this share of a card's board power on, a power said next to its name is one it is held to [-]."""
 _OWN_POWER = (0.97, 1.6)
 """Shares between which it is the board power of the asker's own card [-]."""
+_LARGEST_SUPPLY_W = 3000.0
+"""No power supply has more, so that a greater power next to a card's name is claimed of the card."""
 _OWN_MEMORY = 1.5
 """Share of a card's memory up to which a size said next to its name is its own [-]."""
 
@@ -64,7 +66,7 @@ class Owned(NamedTuple):
             return self.role in ("gpu", "card")
         if self.role == "gpu" and gpu.board_power_w:
             low, high = (share * gpu.board_power_w for share in _OWN_POWER)
-            return bool(low <= self.quantity.value <= high)
+            return bool(low <= self.quantity.value <= high) or self.quantity.value > _LARGEST_SUPPLY_W
         return not self.is_beside(sense)
 
     def is_beside(self, sense: Sense) -> bool:

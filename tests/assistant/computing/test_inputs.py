@@ -153,3 +153,26 @@ def test_no_card_at_all_is_refused_and_not_taken_for_one(question: str) -> None:
     outcome = compute(understand(question, knowledge=KNOWLEDGE), KNOWLEDGE)
     assert not outcome.computations
     assert [refusal.message.id for refusal in outcome.refusals] == ["error-out-of-range"]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "-2 GPUs, which PSU?",
+        "PSU for four GPUs of 0 W each",
+        "1000000000 GPUs: which PSU?",
+        "PSU for a 5 kW RTX 3090",
+        "How many cores for 0 GPUs?",
+        "-2张显卡要多大电源？",
+        "0瓦的显卡要多大电源？",
+        "5000瓦的4090要多大电源？",
+        "-2 ekran kartı için kaç watt?",
+        "0 watt'lık kart için hangi güç kaynağı?",
+        "5000 W'lık RTX 4090 için güç kaynağı?",
+    ],
+)
+def test_cards_that_no_machine_has_are_refused_and_not_asked_for(question: str) -> None:
+    outcome = compute(understand(question, knowledge=KNOWLEDGE), KNOWLEDGE)
+    assert not outcome.computations
+    assert not outcome.missing
+    assert [refusal.message.id for refusal in outcome.refusals] == ["error-out-of-range"]
