@@ -29,7 +29,8 @@ def _aspect(reading: Reading) -> Iterator[tuple[str, Slot]]:
 
 def _losses(reading: Reading) -> tuple[Match, str] | None:
     lost = reading.mentions("lose")
-    if lost and reading.says("heat", "adjacent"):
+    is_hot = reading.says("heat", "adjacent") or any(reading.of_kind("cooling_aspect"))
+    if lost and is_hot:
         return lost[0], "loss"
     close = reading.mentions("adjacent")
     return (close[0], "loss") if close and reading.says("speed", "heat") else None

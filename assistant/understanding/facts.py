@@ -82,7 +82,7 @@ def _last_counted(number: Number, word: str, reading: Reading, over: str) -> int
 
 
 def _is_between(match: Match) -> bool:
-    is_counting = match.has("word", "classifier")
+    is_counting = match.has("word", "classifier") or match.has("word", "adjacent")
     return is_counting or any(match.value(kind) is not None for kind in ("condition", "vendor", "cooler"))
 
 
