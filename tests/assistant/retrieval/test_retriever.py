@@ -52,7 +52,7 @@ def test_the_right_section_comes_in_the_askers_language(
     ("language", "question", "section"),
     [
         ("de", "Braucht man NVLink für zwei Grafikkarten?", "nvlink/need"),
-        ("fr", "Faut-il un processeur à haute fréquence pour l'apprentissage profond ?", "cpu/clock-speed"),
+        ("fr", "Faut-il NVLink pour deux cartes graphiques ?", "nvlink/need"),
         ("es", "¿Necesito NVLink para dos tarjetas?", "nvlink/need"),
         ("pt", "Preciso de NVLink para duas placas?", "nvlink/need"),
         ("ru", "Нужен ли NVLink для двух видеокарт?", "nvlink/need"),

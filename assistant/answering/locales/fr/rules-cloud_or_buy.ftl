@@ -1,16 +1,16 @@
 rule-cloud-or-buy-title = Louer ou acheter
 
 cloud-or-buy-headline = { $rented ->
-    [none] Acheter { $cards } pour { $price } coûte moins que louer à { $rent } l’heure après environ { $hours } de pleine charge : { $always } jour et nuit, ou { $part } à raison de { $daily } par jour.
-   *[other] Acheter { $cards } pour { $price } coûte moins que louer { $rented } à { $rent } l’heure après environ { $hours } de pleine charge sur la carte achetée : { $always } jour et nuit, ou { $part } à raison de { $daily } par jour.
+    [none] L’achat ({ $cards }) pour { $price } coûte moins que la location à { $rent } l’heure après environ { $hours } de pleine charge : { $always } jour et nuit, ou { $part } à raison de { $daily } par jour.
+   *[other] L’achat ({ $cards }) pour { $price } coûte moins que la location ({ $rented }) à { $rent } l’heure après environ { $hours } de pleine charge sur la carte achetée : { $always } jour et nuit, ou { $part } à raison de { $daily } par jour.
 }
 cloud-or-buy-headline-never = { $rented ->
     [none] Louez : à { $rent } l’heure, la location ne coûte pas plus que l’électricité de { $cards } chez vous, { $electricity } l’heure, l’achat n’est donc jamais rentable.
    *[other] Louez { $rented } : pour le même travail, cela ne coûte pas plus que l’électricité de { $cards } chez vous, { $electricity } l’heure, l’achat n’est donc jamais rentable.
 }
 cloud-or-buy-headline-rent = { $hours ->
-    [none] Pour { $used } d’utilisation, la location coûte moins, { $renting } contre { $buying } pour acheter { $cards } ; à ce prix de location, l’achat n’est jamais rentable.
-   *[other] Pour { $used } d’utilisation, la location coûte moins, { $renting } contre { $buying } pour acheter { $cards } ; l’achat devient rentable après environ { $hours }.
+    [none] Pour { $used } d’utilisation, la location coûte moins, { $renting } contre { $buying } pour l’achat ({ $cards }) ; à ce prix de location, l’achat n’est jamais rentable.
+   *[other] Pour { $used } d’utilisation, la location coûte moins, { $renting } contre { $buying } pour l’achat ({ $cards }) ; l’achat devient rentable après environ { $hours }.
 }
 cloud-or-buy-headline-buy = Pour { $used } d’utilisation, l’achat coûte moins, { $buying } pour { $cards } contre { $renting } de location ; il est rentable à partir d’environ { $hours }.
 cloud-or-buy-headline-cards = Louez pour une utilisation inférieure à { $low } à { $high } environ de pleine charge, achetez au-delà ; c’est le seuil de rentabilité de ces cartes : { $cards }.
@@ -44,7 +44,7 @@ cloud-or-buy-assume-cards = Aucune carte n’est nommée ; on montre les plus 
 
 cloud-or-buy-warning-spot = Une location spot peut prendre fin à bref délai ; elle convient à un travail qui enregistre régulièrement son état.
 cloud-or-buy-warning-group = { $provider } ne loue cette carte que par groupes de { $count }.
-cloud-or-buy-warning-old-rent = Le prix de location date du { $day } ; vérifiez-le avant de décider.
+cloud-or-buy-warning-old-rent = Le prix de location est ancien ({ $day }) ; vérifiez-le avant de décider.
 cloud-or-buy-warning-2017 = C’est le conseil de { $year }, montré comme histoire ; aujourd’hui les clouds louent des cartes plus rapides que toute carte de bureau. Pour le calcul d’aujourd’hui, posez la question sans l’année.
 
 cloud-or-buy-missing-card = De quelle carte graphique s’agit-il ?
