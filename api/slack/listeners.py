@@ -92,7 +92,7 @@ class Listeners:
 
     async def opened_home(self, body: Body, event: Body) -> None:
         """Somebody looks at the Home tab."""
-        if event.get("tab") == "home":
+        if event.get("tab") == "home" and self._reception.serves(body["team_id"]):
             self._errands.run(self._chores.show_home(body["team_id"], event["user"]))
 
     async def chose_language(self, ack: AsyncAck, body: Body) -> None:
@@ -106,13 +106,15 @@ class Listeners:
 
     async def example(self, ack: AsyncAck, body: Body) -> None:
         """Somebody tries an example of the Home tab."""
-        self._errands.run(self._chores.ask_example(body))
+        if self._reception.serves(body["team"]["id"]):
+            self._errands.run(self._chores.ask_example(body))
         await ack()
 
     async def _written(self, body: Body, event: Body, own: str) -> None:
         asked = in_message(body, event, question(event.get("text", ""), own))
         has_files = asked.is_direct and bool(event.get("files"))
-        if has_files and self._reception.is_new(asked.place, f"files {asked.ts}"):
+        may_add = has_files and self._reception.lets_in(asked)
+        if may_add and self._reception.is_new(asked.place, f"files {asked.ts}"):
             self._errands.run(self._chores.take_in(asked, event["files"]))
         is_said = bool(asked.text) or not has_files
         if is_said and (asked.is_direct or await self._is_for_us(asked, event, own)):

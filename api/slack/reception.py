@@ -48,6 +48,10 @@ class Reception:
         """Whether the bot answers there at all."""
         return self._kit.gate.lets_in(asked.team, asked.channel, is_direct=asked.is_direct)
 
+    def serves(self, team: str) -> bool:
+        """Whether the bot does anything for a workspace."""
+        return self._kit.gate.lets_in(team, "", is_direct=True)
+
     async def hear(self, asked: Asked) -> None:
         """Take something in that was said to the bot; heard a second time, nothing happens."""
         if not self.lets_in(asked):

@@ -308,3 +308,17 @@ def test_a_question_that_comes_with_a_file_is_answered_too(play: Play) -> None:
         assert stage.asker.taken and stage.asker.asked[0][1] == "What do racks carry?"
 
     play(act, RIGWISE_SLACK_ADMINS="UADMIN")
+
+
+def test_a_workspace_that_is_not_answered_gets_no_word_on_files_examples_and_home(play: Play) -> None:
+    async def act(stage: Stage) -> None:
+        for number, user in enumerate(("UADMIN", "U1")):
+            await stage.event(sent_file(stage, "racks.md", b"# Racks", user), f"EvF{number}")
+        await stage.event({"type": "app_home_opened", "user": "U1", "tab": "home", "channel": "D1"}, "EvH")
+        action = {"action_id": "example-1", "value": "How much RAM?"}
+        await stage.interact(pressed(stage.slack.url, action))
+        await stage.idle()
+        assert stage.asker.taken == {} and stage.asker.asked == [] and stage.slack.views == {}
+        assert stage.slack.counts["chat.postMessage"] == stage.slack.counts["chat.postEphemeral"] == 0
+
+    play(act, RIGWISE_SLACK_ADMINS="UADMIN", RIGWISE_SLACK_WORKSPACES="T2")
