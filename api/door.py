@@ -30,7 +30,7 @@ class Door:
 
     Without any key, a server that only this machine reaches lets everyone ask. As soon as a key was made,
     or where other machines reach it, each request shows one, except those of pages from allowed origins,
-    which may ask and are counted by address.
+    which may ask and are counted by address. The files of the page are not counted: it loads dozens of them.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings, keys: KeyStore) -> None:
@@ -69,7 +69,7 @@ class Door:
         except StateError as fault:
             return unstored(fault)
         let_in(scope, caller or visitor)  # type: ignore[arg-type]
-        if path in PROBES | SIGNED_PATHS:
+        if path in PROBES | SIGNED_PATHS or path.startswith(OPEN_FOLDERS):
             return None
         refusal = await self._too_many((caller or visitor).counted_as)
         if refusal or caller:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -168,6 +169,16 @@ def test_the_rate_is_counted_per_address(inside: Inside) -> None:
     told = client.get(RULE)
     assert 1 <= int(told.headers["Retry-After"]) <= 60
     assert client.get("/healthz").status_code == 200
+
+
+def test_the_files_of_the_page_are_not_counted(inside: Inside) -> None:
+    client = inside(address="10.0.0.1", **RATE)
+    page = client.get("/").text
+    files = re.findall(r"""["'](/static/[^"']+)""", page)
+    assert len(files) > 2
+    assert {status(client, path) for path in files} == {200}
+    assert [status(client, path) for path in ("/", "/", "/rules")] == [200, 429, 429]
+    assert status(client, "/static/nothing") == 404
 
 
 def test_a_forged_address_does_not_help(inside: Inside) -> None:
