@@ -34,8 +34,7 @@ def _rows(parts: Parts, prices: Prices, knowledge: Knowledge) -> Iterator[Option
     yield from _cards(parts, prices, knowledge)
     if parts.model is not None:
         yield _row("model", _model_need(parts.model), parts.model)
-    cores = quantity(parts.cpu.value or 0, "1")
-    yield _row("cpu", parts.cpu_name or _NO_CHOICE, parts.cpu, cores=cores)
+    yield _row("cpu", parts.cpu_name or _NO_CHOICE, parts.cpu, cores=quantity(_cores(parts, knowledge), "1"))
     yield _row("ram", _bought(parts.ram), parts.ram, **_price(prices.ram, prices))
     yield _row("psu", _bought(parts.psu), parts.psu)
     yield _row("connectors", _kinds(parts.connectors), parts.connectors)
@@ -45,6 +44,12 @@ def _rows(parts: Parts, prices: Prices, knowledge: Knowledge) -> Iterator[Option
     if parts.drive is not None:
         yield _row("drive", _drive(parts.drive), parts.drive)
     yield _row("circuit", _circuits(parts.circuit), parts.circuit)
+
+
+def _cores(parts: Parts, knowledge: Knowledge) -> float:
+    """Cores of the processor named; without a name, those that the cards ask for [-]."""
+    named = knowledge.cpus.find(parts.cpu_name).cpu if parts.cpu_name else None
+    return named.cores if named is not None else parts.cpu.value or 0
 
 
 def _row(part: str, choice: Argument, computed: Computation, **more: Argument) -> Option:

@@ -145,7 +145,7 @@ def _from_card(inputs: StorageInputs, knowledge: Knowledge, parameters: StorageP
         digits=0,
         gpus=quantity(inputs.gpu_count, "1"),
         speed=base.quantity(),
-        relative=quantity(relative, "1", 2),
+        relative=quantity(relative, "1", 2 if relative == round(relative, 2) else 4),
     )
     return per_s, (line,), notes
 

@@ -111,3 +111,13 @@ def test_stale_constants_are_named() -> None:
 
     late = RULE({"method": "2018"}, Knowledge(date(2030, 1, 1)))
     assert any(note.id == "warning-stale-parameter" for note in late.warnings)
+
+
+def test_the_processor_named_has_its_own_number_of_cores(knowledge: Knowledge) -> None:
+    """One card asks for 5 cores; the Ryzen 5 7400F that stands for them has 6."""
+    result = registry.get("build")({"gpus": [{"name": "RTX 5080"}], "purpose": "llm_inference"}, knowledge)
+    row = next(option for option in result.options if getattr(option.name, "id", "") == "part-cpu")
+    named = knowledge.cpus.find(str(row.values["part"])).cpu
+    assert named is not None
+    assert row.values["cores"].value == named.cores
+    assert result.headline.arguments["cores"].value == 5

@@ -119,3 +119,12 @@ def test_parameters_and_file_size_give_the_same() -> None:
 def test_stale_parameters_warn() -> None:
     late = RULE({}, Knowledge(date(2030, 1, 1)))
     assert "warning-stale-parameter" in [warning.id for warning in late.warnings]
+
+
+def test_the_speed_of_a_card_can_be_worked_out_from_the_figures_shown() -> None:
+    """RTX 3090: 1 / 1.68 of an RTX 4090, so that 2 × 1300 × 0.5952 is 1548 and not 1560."""
+    result = RULE({"gpu": "RTX 3090", "gpu_count": 2}, KNOWLEDGE)
+    line = next(step for step in result.steps if step.label.id == "storage-step-speed")
+    gpus, speed, relative = (line.operands[name] for name in ("gpus", "speed", "relative"))
+    shown = round(relative.value, relative.digits)
+    assert round(gpus.value * speed.value * shown) == round(line.value) == 1548
