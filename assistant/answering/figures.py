@@ -51,11 +51,11 @@ def day(value: str, babel: str) -> str:
 
 
 @lru_cache(maxsize=KEPT)
-def plural(count: int, babel: str) -> str:
-    """The plural category of a count, such as ``one`` or ``other``."""
+def plural(count: float, babel: str) -> str:
+    """The plural category of a count or a fraction, such as ``one`` or ``other``: French has 1,1 an."""
     from babel import Locale
 
-    return str(Locale.parse(babel).plural_form(count))
+    return str(Locale.parse(babel).plural_form(Decimal(str(count))))
 
 
 @lru_cache(maxsize=KEPT)

@@ -27,6 +27,8 @@ from rules.computation import Day, message, quantity, step
         ("de", 1, "d", "1 Tag"),
         ("de", 93, "d", "93 Tage"),
         ("de", 1.5, "d", "1,5 Tage"),
+        ("fr", 1.5, "d", "1,5\xa0jour"),
+        ("fr", 24, "GB", "24\xa0Go"),
     ],
 )
 def test_quantity(language: str, value: float, unit: str, expected: str) -> None:
