@@ -87,10 +87,10 @@ def _is_held(term: str, base: str, holds: Holds) -> bool:
 
 @cache
 def _everyday(base: str) -> frozenset[str]:
-    """Everyday terms of a language, of Chinese the characters, and the names that every question holds."""
+    """Everyday terms of a language, of Chinese and Japanese also characters, and names of every question."""
     words = _lists().get(base, "")
-    own = words.replace(" ", "") if has_han(words) else tokens(words, base)
-    return frozenset((*own, *tokens(_lists()["subject"], base)))
+    characters = words.replace(" ", "") if has_han(words) else ""
+    return frozenset((*characters, *tokens(words, base), *tokens(_lists()["subject"], base)))
 
 
 @cache

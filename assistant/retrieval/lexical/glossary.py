@@ -17,7 +17,8 @@ from corpus.sources import load_yaml
 GLOSSARY_FILE = Path(__file__).parents[1] / "data" / "glossary.yaml"
 
 Phrase = tuple[str, ...]
-_LONGEST = 5
+_LONGEST = 10
+"""Longest phrase looked for [terms]; a Japanese word of eleven kana is ten pairs."""
 
 
 class Glossary:
