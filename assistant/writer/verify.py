@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from assistant.writer.comparing import misjudged, misplaced
+from assistant.writer.exchanging import exchanged, lacking
 from assistant.writer.facts.facts import Facts, facts
 from assistant.writer.facts.grammar import grammar
 from assistant.writer.facts.quantity import same
 from assistant.writer.faults import Fault
 from assistant.writer.hygiene import unclean
+from assistant.writer.relating import unrelated
 from assistant.writer.statements import Statement, gives_orders, terms
 from corpus.languages import base_language
 from rules.knowledge import Knowledge
@@ -20,8 +22,6 @@ LEAST_KEPT = 0.45
 """Share of a statement's words that a sentence must keep, so that a number keeps its meaning."""
 LEAST_SAID_ALONE, LEAST_KEPT_ALONE = 0.75, 0.6
 """The same for a sentence without any number, name or date, which only its words tie to a statement."""
-_STEM = 4
-"""Letters by which two forms of one word are known."""
 
 
 class Verifier:
@@ -39,6 +39,7 @@ class Verifier:
         self._language = language
         self._knowledge = knowledge
         self._background = terms(background, language)
+        self._allowed = filler(language)
         self._filler = terms(filler(language), language)
 
     def check(self, sentence: str) -> Statement | Fault:
@@ -71,7 +72,9 @@ class Verifier:
         return (
             misplaced(said, statement)
             or misjudged(said, statement, self._language)
+            or unrelated(said, statement, self._language)
             or self._unsaid(said, own, statement)
+            or exchanged(said, statement, self._language, self._allowed)
             or self._said_of_another(own, statement)
         )
 
@@ -102,16 +105,6 @@ class Verifier:
 def is_tied(said: Facts) -> bool:
     """Whether more than words ties a sentence to what it is about: a number, a name or a date."""
     return bool(said.quantities or said.names or said.dates)
-
-
-def lacking(wanted: frozenset[str], given: frozenset[str]) -> set[str]:
-    """Words of one set that the other lacks; two forms of a word share their beginning.
-
-    >>> lacking(frozenset({"памят", "карт"}), frozenset({"памя"}))
-    {'карт'}
-    """
-    begun = {word[:_STEM] for word in given if len(word) >= _STEM}
-    return {word for word in wanted if word not in given and word[:_STEM] not in begun}
 
 
 def _alike(one: frozenset[str], other: frozenset[str]) -> float:

@@ -32,6 +32,8 @@ class Grammar:
         concord: negative words that say no only where no other word does; ``concord_leads`` if they may
             stand before that word.
         pairs: meanings that are opposites.
+        of: words between a share and what it is a share of.
+        per: words that make a number one of each.
         filler: words that say nothing of their own, as "together" and "gives".
     """
 
@@ -62,6 +64,8 @@ class Grammar:
     compounds: str
     one_after: frozenset[str]
     pairs: tuple[tuple[str, str], ...]
+    of: Phrases
+    per: Phrases
     filler: str
 
 
@@ -143,6 +147,8 @@ def grammar(language: str) -> Grammar:
         compounds=data.get("compounds", ""),
         one_after=frozenset(_split(data.get("one_after", ""))),
         pairs=tuple((one, other) for one, other in data["pairs"]),
+        of=_listed(data["of"]),
+        per=_listed(data["per"]),
         filler=data["filler"],
     )
 
