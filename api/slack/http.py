@@ -9,8 +9,9 @@ from collections.abc import Callable
 from fastapi import FastAPI
 from slack_bolt.adapter.starlette.async_handler import to_async_bolt_request, to_starlette_response
 from slack_bolt.async_app import AsyncApp
+from slack_bolt.request.async_request import AsyncBoltRequest
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 
 from api.channels.asking import Asker
 from api.channels.store import ChannelStore
@@ -20,6 +21,7 @@ from api.slack.manifest import PATH
 WINDOW_S = 330.0
 """A little longer than Slack's library takes a timestamp for fresh."""
 REMEMBERED = 10_000
+_LONGEST_TIME = 12
 
 
 class Events:
@@ -37,8 +39,9 @@ class Events:
         signature = request.headers.get("x-slack-signature", "")
         if signature in self._seen:
             return self._seen[signature][1]
-        body = await request.body()
-        bolt = to_async_bolt_request(request, body)
+        bolt = _read(request, await request.body())
+        if bolt is None:
+            return JSONResponse({"error": "invalid request"}, 401)
         response = to_starlette_response(await self._app.async_dispatch(bolt))
         if response.status_code == 200:
             self._seen[signature] = self._clock(), response
@@ -48,6 +51,17 @@ class Events:
         oldest = self._clock() - WINDOW_S
         while self._seen and (len(self._seen) > REMEMBERED or next(iter(self._seen.values()))[0] < oldest):
             self._seen.popitem(last=False)
+
+
+def _read(request: Request, body: bytes) -> AsyncBoltRequest | None:
+    """A request as Slack's library reads it; ``None`` for one that cannot be Slack's, which it fails at."""
+    timestamp = request.headers.get("x-slack-request-timestamp", "")
+    if not (timestamp.isascii() and timestamp.isdecimal() and len(timestamp) <= _LONGEST_TIME):
+        return None
+    try:
+        return to_async_bolt_request(request, body)
+    except (ValueError, TypeError, AttributeError, KeyError, RecursionError):
+        return None
 
 
 def make_bot(app: FastAPI, store: ChannelStore, asker: Asker) -> SlackBot:

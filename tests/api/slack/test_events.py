@@ -187,6 +187,19 @@ def test_what_slack_did_not_sign_just_now_is_refused(
     play(act)
 
 
+@pytest.mark.parametrize("body", ["[" * 100_000, "[]", "1", "null", "\x00", "payload=%7B", "payload=[]"])
+@pytest.mark.parametrize("kind", ["application/json", "application/x-www-form-urlencoded"])
+def test_nonsense_that_anyone_can_send_is_refused(play: Play, kind: str, body: str) -> None:
+    async def act(stage: Stage) -> None:
+        given = {"Content-Type": kind, "X-Slack-Signature": "v0=0"}
+        for time in ("1", "abc", "1e400", "-1"):
+            headers = {**given, "X-Slack-Request-Timestamp": time}
+            response = await stage.http.post("/slack/events", content=body, headers=headers)
+            assert response.status_code == 401, (time, response.text)
+
+    play(act)
+
+
 def test_channels_that_are_not_allowed_are_not_answered(play: Play) -> None:
     async def act(stage: Stage) -> None:
         await stage.mention("one", channel="C2")
