@@ -19,7 +19,7 @@ def main() -> None:
     _start_lightly()
     from assistant.cli import cli
 
-    cli.lazy.setdefault("serve", ("api.serve", "Serve the HTTP API on this machine."))
+    cli.lazy.setdefault("serve", ("api.serve", "Serve the chat page and the HTTP API."))
     cli.lazy.setdefault("mcp", ("api.mcp.command", "Serve the tools over standard input and output."))
     cli.lazy.setdefault("discord", ("api.discord.command", "Answer in Discord."))
     cli.lazy.setdefault("slack", ("api.slack.command", "Answer in Slack."))

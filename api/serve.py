@@ -21,12 +21,13 @@ TURN_S = 0.001
 @click.option("--host", help="Address to bind to (default: 127.0.0.1).")
 @click.option("--port", type=click.IntRange(0, 65535), help="Port to bind to (default: 8000).")
 def command(host: str | None, port: int | None) -> None:
-    """Serve the HTTP API; its documentation is at /docs."""
+    """Serve the chat page and the HTTP API; its documentation is at /docs. Ctrl+C ends it."""
     current = settings()
     current = replace(current, host=host or current.host, port=current.port if port is None else port)
     _refuse_open_door(current)
     _refuse_half_a_bot(current)
     sys.setswitchinterval(TURN_S)
+    _announce(current)
     import uvicorn
 
     from api.app import create_app
@@ -44,6 +45,15 @@ def command(host: str | None, port: int | None) -> None:
         proxy_headers=False,
         timeout_graceful_shutdown=DRAIN_S,
     )
+
+
+def _announce(current: Settings) -> None:
+    """Where to go; on standard output, as the log is on the other."""
+    host = f"[{current.host}]" if ":" in current.host else current.host
+    if current.port:
+        click.echo(
+            f"Starting on http://{host}:{current.port}, the interface is described at /docs. Ctrl+C ends it."
+        )
 
 
 def _refuse_open_door(current: Settings) -> None:

@@ -244,6 +244,17 @@ def test_binding_wider_without_a_key_is_refused(tmp_path: Path, monkeypatch: pyt
     assert started == ["0.0.0.0"]
 
 
+@pytest.mark.parametrize(
+    ("host", "address"), [("127.0.0.1", "http://127.0.0.1:8123,"), ("::1", "http://[::1]:8123,")]
+)
+def test_a_start_says_where_to_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: str, address: str
+) -> None:
+    monkeypatch.setattr("uvicorn.run", lambda app, **options: None)
+    assert address in run(serve.command, "--host", host, "--port", "8123", home=tmp_path).stdout
+    assert "http" not in run(serve.command, "--host", host, "--port", "0", home=tmp_path).stdout
+
+
 def test_keys_are_made_listed_and_revoked_on_the_command_line(tmp_path: Path) -> None:
     made = run(keys_command.command, "create", "--name", "bot", "--scope", "admin", home=tmp_path)
     secret = made.stdout.strip()
