@@ -30,9 +30,8 @@ def test_there_are_enough_rows(golden: Golden) -> None:
 
 def test_every_rule_is_asked_in_every_language(golden: Golden) -> None:
     asked = {(row.language, row.rule) for row in golden.rules}
-    assert {
-        (lang, rule) for lang in ("en", "zh-Hans", "tr", "de", "fr", "ja") for rule in ("psu", "ram", "gpu_budget")
-    } <= asked
+    languages = ("en", "zh-Hans", "tr", "de", "fr", "ja")
+    assert {(lang, rule) for lang in languages for rule in ("psu", "ram", "gpu_budget")} <= asked
 
 
 def test_no_question_stands_twice_in_a_set(golden: Golden) -> None:

@@ -17,7 +17,17 @@ TABLES = {
 }
 ROWS = [(tag, row) for tag, table in TABLES.items() for row in table["rows"]]
 CHAINS = [(tag, chain) for tag, table in TABLES.items() for chain in table["chains"]]
-LEAST = {"en": 100, "zh-Hans": 100, "tr": 100, "zh-Hant": 40, "de": 180, "fr": 180, "ja": 180, "pt": 180, "es": 180}
+LEAST = {
+    "en": 100,
+    "zh-Hans": 100,
+    "tr": 100,
+    "zh-Hant": 40,
+    "de": 180,
+    "fr": 180,
+    "ja": 180,
+    "pt": 180,
+    "es": 180,
+}
 
 
 @pytest.mark.parametrize("tag, row", ROWS, ids=[f"{tag}: {row['q']}" for tag, row in ROWS])
