@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Literal
 
 from api.channels.asking import Asker, NotNowError, RefusalError
-from api.channels.commands import Command, give_feedback
+from api.channels.commands import Command, give_feedback, parse
 from api.channels.runner import GoneError, ReplyError
 from api.discord.cards import Post
 from api.discord.custom_ids import Pressed, read
@@ -88,7 +88,10 @@ class Interactions:
 
     def _about_the_bot(self, interaction: Interaction) -> str:
         options = interaction.options
-        command = Command(options["action"], options.get("language") or "")
+        known = parse(str(options["action"]))
+        if known is None:
+            raise KeyError(options["action"])
+        command = Command(known.name, options.get("language") or "")
         return self._reception.run(command, _asked(interaction, ""))
 
     async def _asked(self, interaction: Interaction) -> Response:

@@ -106,7 +106,15 @@ def test_buttons_and_fields_work_without_a_gateway(
     assert offered["data"]["choices"][0]["name"] == "AMD Ryzen 9 7950X"
 
 
-@pytest.mark.parametrize("data", [command("older", x=1), command("psu", card="RTX 3090"), command("rigwise")])
+@pytest.mark.parametrize(
+    "data",
+    [
+        command("older", x=1),
+        command("psu", card="RTX 3090"),
+        command("rigwise"),
+        command("rigwise", action="restart"),
+    ],
+)
 def test_command_of_an_older_registration_gets_help(
     discord: Callable[..., tuple[Json, Json]], data: Json
 ) -> None:
