@@ -6,6 +6,7 @@ file by prefix, so that an answer loads only the files it needs.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -57,6 +58,10 @@ class Locale:
     quote_close: str
     sentence_space: str = " "
     derived_from: str | None = None
+
+
+_STOPS = re.compile(r"(?<=\w)\.\.(?=\s|$)")
+"""The stop of an abbreviation and that of the sentence ("30 ноября 2026 г."), which are one."""
 
 
 @cache
@@ -177,7 +182,7 @@ class Wording:
 
     def _written(self, message_id: str, arguments: _Plain) -> str:
         self._load(_file_of(message_id))
-        return self._templates.text(message_id, dict(arguments))
+        return _STOPS.sub(".", self._templates.text(message_id, dict(arguments)))
 
     def _load(self, name: str) -> None:
         if name in self._loaded:

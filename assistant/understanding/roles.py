@@ -98,7 +98,13 @@ def _may_own(cue: Cue, quantity: Quantity, reading: Reading) -> bool:
     is_sized = joint is not None and joint.last == quantity.first and joint.has("word", "sized")
     if is_sized and joint is not None and cue.name is not None:
         is_sized = not joint.has("word", "having")
-    return is_sized or cue.first >= quantity.last
+    return is_sized or (cue.first >= quantity.last and not _has_own_size(cue, reading))
+
+
+def _has_own_size(cue: Cue, reading: Reading) -> bool:
+    """Whether a number of parameters follows: "a card with 24 GB, model 70B"."""
+    unit = reading.at(cue.last + 1)
+    return unit is not None and reading.tokens[cue.last].is_digits and unit.value("unit") == "Bparam"
 
 
 def _winners(ranked: Sequence[Sequence[tuple[float, Cue]]]) -> dict[int, int]:

@@ -39,4 +39,4 @@ def _any_name() -> re.Pattern[str]:
 def _beside_digits() -> re.Pattern[str]:
     """One or several of them after digits ("4070 ти супер"), or one before ("ртх 3090")."""
     name = f"(?:{_any_name().pattern})"
-    return re.compile(rf"(?<=\d)(?: ?{name})+(?![^\W\d_])|(?<!\w){name}(?= ?\d)")
+    return re.compile(rf"(?<=\d)(?: ?{name})+(?![^\W\d_]|/)|(?<!\w){name}(?= ?\d)")

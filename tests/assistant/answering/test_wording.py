@@ -29,6 +29,11 @@ from rules.computation import Day, message, quantity, step
         ("de", 1.5, "d", "1,5 Tage"),
         ("fr", 1.5, "d", "1,5\xa0jour"),
         ("fr", 24, "GB", "24\xa0Go"),
+        ("ru", 1375, "W", "1\xa0375 Вт"),
+        ("ru", 1, "d", "1 день"),
+        ("ru", 93, "d", "93 дня"),
+        ("ru", 95, "d", "95 дней"),
+        ("ru", 24, "GiB", "24 ГиБ"),
     ],
 )
 def test_quantity(language: str, value: float, unit: str, expected: str) -> None:
@@ -65,6 +70,10 @@ def test_money(language: str, amount: float, currency: str, expected: str) -> No
 )
 def test_day(language: str, day: str, expected: str) -> None:
     assert wording(language).day(day) == expected
+
+
+def test_the_stop_of_an_abbreviation_ends_the_sentence_too() -> None:
+    assert wording("ru")("as-of", day="30 ноября 2026 г.").endswith("на 30 ноября 2026 г.")
 
 
 def test_expression_writes_operands_the_language_s_way() -> None:

@@ -110,7 +110,7 @@ def test_long_input_takes_linear_time(question, knowledge):
         ("Welche Grafikkarte soll ich kaufen?", None, "de", None),
         ("Quelle carte graphique pour mille euros ?", None, "fr", None),
         ("Quale scheda grafica serve per mille euro?", None, "en", "it"),
-        ("Какой блок питания нужен для двух видеокарт?", None, "en", "ru"),
+        ("Какой блок питания нужен для двух видеокарт?", None, "ru", None),
         ("グラフィックカードの電源は何ワット必要ですか", None, "ja", None),
         ("電源容量 4090 二枚", None, "ja", None),
         ("消費電力", "ja", "ja", None),
@@ -118,7 +118,9 @@ def test_long_input_takes_linear_time(question, knowledge):
         ("電源容量", "ja", "ja", None),
         ("显存够吗", "ja", "zh-Hans", None),
         ("顯示卡要多大的電源", "ja", "zh-Hant", None),
-        ("Какой блок питания?", "tr", "tr", "ru"),
+        ("Какой блок питания?", "tr", "ru", None),
+        ("3090ти или 4090?", "en", "ru", None),
+        ("Ποιο τροφοδοτικό χρειάζομαι;", "tr", "tr", "el"),
     ],
 )
 def test_language(question, previous, language, foreign, knowledge):

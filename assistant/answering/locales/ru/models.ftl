@@ -1,0 +1,16 @@
+model-assume-dense = Известен только размер; предполагается плотная модель на { $size } с размерами как у { $like }. Смеси экспертов или оконному вниманию нужно меньше.
+model-assume-variant = «{ $asked }» подходит к нескольким моделям; предполагается { $assumed }. Есть также: { $others }.
+model-assume-format = Формат чисел не назван; предполагается { $format }.
+model-assume-format-as = «{ $asked }» принято за { $format }.
+model-assume-context = Контекст не назван; предполагается { $context }.
+model-assume-unified = { $card } продаётся с памятью разного объёма; предполагается наибольший, { $memory }.
+model-warning-context = Контекст { $context } длиннее, чем { $native }, на которые рассчитана { $model }; понадобится растянутое позиционное кодирование, и качество может пострадать.
+model-warning-confidence = Размеры { $model } взяты из общих знаний и не прочитаны в опубликованной конфигурации.
+model-step-weights = Размер весов в { $format }
+model-step-weights-gib = То же в двоичных единицах, в которых видеопамять считается на деле
+model-step-token = Кэш на токен в слоях, которые хранят весь контекст
+model-step-token-latent = Кэш на токен: один скрытый вектор в каждом слое
+model-step-token-windowed = Кэш на токен в слоях, которые хранят только окно
+model-step-cache = Кэш контекста в { $format }
+model-step-state = Постоянное состояние линейных слоёв
+model-step-room = Память карт, доступная модели

@@ -1,0 +1,45 @@
+rule-gpu-memory-use-case-title = Память карты по назначению
+
+gpu-memory-use-case-headline-need = Назначение: { $use }. Берите карту с памятью не менее { $least }; удобно с { $roomy }.
+gpu-memory-use-case-headline-roomy = { $have } — удобно для назначения: { $use }; нужно не менее { $least }.
+gpu-memory-use-case-headline-enough = { $have } хватит для назначения: { $use }; нужно не менее { $least }, удобно было бы с { $roomy }.
+gpu-memory-use-case-headline-short = { $have } мало для назначения: { $use }; нужно не менее { $least }.
+gpu-memory-use-case-headline-any = Зависит от назначения: карте нужно памяти не менее { $low }–{ $high }, а для удобства до { $roomy }; назначения перечислены в таблице.
+gpu-memory-use-case-headline-suits = { $have } хватит для назначений: { $suits }; что нужно другим, показывает таблица.
+gpu-memory-use-case-headline-suits-all = { $have } хватит для всех назначений в таблице.
+gpu-memory-use-case-headline-suits-none = { $have } сегодня мало для глубокого обучения; даже самому скромному назначению в таблице нужно { $least }.
+gpu-memory-use-case-headline-2018-at-least = Руководство по железу { $year } года просит { $memory } или больше для назначения: { $use }.
+gpu-memory-use-case-headline-2018-exactly = Руководство по железу { $year } года просит { $memory } для назначения: { $use }.
+gpu-memory-use-case-headline-2018-between = Руководство по железу { $year } года просит от { $memory } до { $high } для назначения: { $use }.
+gpu-memory-use-case-headline-2018-any = Руководство по железу { $year } года просит от { $low } до { $high } или больше, в зависимости от назначения.
+gpu-memory-use-case-headline-2018-enough = По руководству по железу { $year } года { $have } хватит для назначения: { $use }; оно просит { $memory }.
+gpu-memory-use-case-headline-2018-short = По руководству по железу { $year } года { $have } мало для назначения: { $use }; оно просит { $memory }.
+gpu-memory-use-case-headline-2017 = Руководство по GPU { $year } года считает { $usual } достаточными для большинства работ, { $floor } — порогом, а { $large } — полезными лишь для больших изображений и видео.
+gpu-memory-use-case-headline-2017-enough = По руководству по GPU { $year } года { $have } хватит для большинства работ, для которых оно просит { $usual }.
+gpu-memory-use-case-headline-2017-floor = По руководству по GPU { $year } года { $have } выше порога { $floor }, но ниже { $usual }, нужных большинству работ.
+gpu-memory-use-case-headline-2017-short = По руководству по GPU { $year } года { $have } мало; его порог — { $floor }.
+gpu-memory-use-case-take = Карта с { $memory }
+
+gpu-memory-use-case-step-then = Память для этого назначения в руководстве по железу { $year } года
+gpu-memory-use-case-step-least = Наименьшая память для этого назначения сегодня
+gpu-memory-use-case-step-roomy = Удобная память для этого назначения сегодня
+gpu-memory-use-case-step-missing = Недостающая память
+gpu-memory-use-case-step-together = Память всех карт
+gpu-memory-use-case-step-unified = Из памяти { $card } то, чем может пользоваться GPU
+gpu-memory-use-case-step-2017-floor = Порог, когда модель приспособлена
+gpu-memory-use-case-step-2017-usual = Достаточно для большинства конкурсов, изображений, переноса стиля и языка
+gpu-memory-use-case-step-2017-large = Только для больших изображений и видео
+
+gpu-memory-use-case-assume-kind = Вид работы не назван; предполагается: { $use }.
+gpu-memory-use-case-assume-table = Таблица показывает наименьший и удобный объём, а также наименьший из руководства по железу { $year } года, если такое назначение там есть.
+gpu-memory-use-case-assume-guide = Наименьший объём взят из издания руководства по GPU { $year } года, как его даёт пересказ; удобный объём — эмпирическое правило.
+gpu-memory-use-case-assume-thumb = Оба объёма — эмпирические правила, а не измерения.
+gpu-memory-use-case-disagree = Руководство по железу { $year } года просило для этого назначения { $then }; взято сегодняшнее { $now }, потому что то руководство считает изображения и небольшие сети и мало для языковых моделей.
+gpu-memory-use-case-assume-2018-usual = В руководстве по железу { $year } года нет строки для назначения: { $use }; показано его число для большинства случаев, { $memory }.
+gpu-memory-use-case-note-half-precision = По руководству по железу { $year } года половинная точность позволяет в той же памяти модель примерно в { $factor } больше.
+gpu-memory-use-case-note-one-card = Память нескольких карт для этого назначения не складывается: она нужна каждой карте отдельно.
+gpu-memory-use-case-note-together = Память нескольких карт здесь считается вместе, потому что языковую модель можно разделить между ними; скорость с ней не растёт.
+gpu-memory-use-case-warning-model = Модель решает больше, чем назначение: назовите её и размер, и память можно будет вычислить.
+gpu-memory-use-case-warning-images = Модель изображений решает больше, чем назначение: назовите её, и память можно будет назвать.
+gpu-memory-use-case-warning-2018 = Это совет { $year } года, показанный как история. О сегодняшних числах спросите без года.
+gpu-memory-use-case-warning-2017 = Это совет { $year } года, показанный как история; чисел по назначениям в нём нет. О сегодняшних числах спросите без года.
