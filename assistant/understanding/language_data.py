@@ -2,7 +2,8 @@
 
 A file has two YAML documents. The first is its card, read for every question to tell the languages apart:
 ``tag``, ``script``, ``function_words``, and where they apply ``letters``, ``extends``, ``characters``,
-``transcriptions`` (``ä=ae``: every phrase with that letter counts in both spellings). The
+``shares`` (another script in which alone a short text may stand), ``transcriptions`` (``ä=ae``: every phrase
+with that letter counts in both spellings). The
 second, read only when the language is at hand, holds the words: sections of ``meaning: phrase, phrase, …``.
 A word written ``kart*`` stands for every word that starts so. All scalars are read as text, since bare
 ``no`` and ``on`` are words here, not truth values.
