@@ -101,7 +101,7 @@ def _digits(reading: Reading, index: int) -> Part | None:
 
 
 def _is_glued(reading: Reading, index: int) -> bool:
-    """Whether a name or word runs into the digits: ``b580``, ``gpt-4``, not ``x4``, ``usd500``, ``cpu150w``."""
+    """Whether a name runs into the digits: ``b580``, ``gpt-4``, not ``x4``, ``usd500``, ``cpu150w``."""
     start = reading.tokens[index].start
     text = reading.normal.text
     before = text[start - 1 : start]
