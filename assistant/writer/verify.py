@@ -18,9 +18,9 @@ from rules.knowledge import Knowledge
 
 LEAST_SAID = 0.6
 """Share of a sentence's words that its statement must hold, so that nothing is added."""
-LEAST_KEPT = 0.45
+LEAST_KEPT = 0.65
 """Share of a statement's words that a sentence must keep, so that a number keeps its meaning."""
-LEAST_SAID_ALONE, LEAST_KEPT_ALONE = 0.75, 0.6
+LEAST_SAID_ALONE, LEAST_KEPT_ALONE = 0.75, 0.7
 """The same for a sentence without any number, name or date, which only its words tie to a statement."""
 
 
