@@ -145,15 +145,17 @@ class Wording:
     def quantity(self, value: float, unit: str, digits: int | None = None) -> str:
         """A number with its unit; units are named the language's own way (``24 Go`` in French).
 
-        A template takes ``$number`` as written, and ``$count`` for the plural; a fraction has one too.
+        A template takes ``$number`` as written, and ``$count`` for the plural of what is written: 218.1 is 218
+        where it is rounded so; a fraction has one too.
         """
         number = self.number(value, digits)
         if unit == "1":
             return number
         named = _unit_id(unit)
         if self.has(named):
-            is_whole = value == int(value)
-            count = int(value) if is_whole else figures.plural(value, self.locale.babel)
+            whole = round(value)
+            is_whole = number == self.number(whole, digits)
+            count = whole if is_whole else figures.plural(value, self.locale.babel)
             return self._text(named, (("number", number), ("count", count)))
         return self._text("unit-other", (("number", number), ("unit", unit)))
 

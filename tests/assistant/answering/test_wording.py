@@ -33,6 +33,8 @@ from rules.computation import Day, message, quantity, step
         ("ru", 1, "d", "1 день"),
         ("ru", 93, "d", "93 дня"),
         ("ru", 95, "d", "95 дней"),
+        ("ru", 218.1, "d", "218 дней"),
+        ("ru", 1.5, "d", "1,5 дня"),
         ("ru", 24, "GiB", "24 ГиБ"),
     ],
 )
