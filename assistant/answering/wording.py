@@ -145,8 +145,8 @@ class Wording:
     def quantity(self, value: float, unit: str, digits: int | None = None) -> str:
         """A number with its unit; units are named the language's own way (``24 Go`` in French).
 
-        A template takes ``$number`` as written, and ``$count`` for the plural of what is written: 218.1 is 218
-        where it is rounded so; a fraction has one too.
+        A template takes ``$number`` as written, and ``$count`` for the plural of just that: 218.1 counts
+        as 218 where it is rounded so; a fraction has a plural too.
         """
         number = self.number(value, digits)
         if unit == "1":
