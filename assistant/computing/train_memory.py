@@ -13,8 +13,8 @@ from assistant.understanding.frame import Frame
 from rules.computation import message
 from rules.knowledge import Knowledge
 
-_ZERO = re.compile(r"\bzero[\s-]*(?:stage[\s-]*)?([123])\b", re.IGNORECASE)
-_FSDP = re.compile(r"\bfsdp\b", re.IGNORECASE)
+_ZERO = re.compile(r"(?<![a-z])zero[\s-]*(?:stage[\s-]*)?([123])(?!\d)", re.IGNORECASE)
+_FSDP = re.compile(r"(?<![a-z])fsdp(?![a-z])", re.IGNORECASE)
 
 _METHODS: Mapping[str, Mapping[str, Any]] = {
     "lora": {"method": "lora"},
@@ -44,7 +44,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
     return {
         **model,
         **given(
-            gpus=the_cards(frame, knowledge) or None,
+            gpus=the_cards(frame, knowledge) or _counted(frame),
             batch=frame.get("batch"),
             sequence_tokens=the_context(frame),
             sharding=_sharding(frame),
@@ -52,6 +52,12 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         ),
         **_method(frame),
     }
+
+
+def _counted(frame: Frame) -> list[dict[str, Any]] | None:
+    """Cards known by their number only, which say what each holds of a job divided over them."""
+    count = frame.get("gpu_count")
+    return [{"count": count}] if count and _sharding(frame) else None
 
 
 def _sharding(frame: Frame) -> str | None:

@@ -10,12 +10,16 @@ from assistant.understanding.negation import is_negated
 
 _OPTIMIZERS = frozenset({"adamw", "adamw_8bit", "adamw_bf16", "sgd_momentum", "lion", "adafactor"})
 _CHECKPOINTING = "gradient_checkpointing"
+_SHARDING = frozenset({"zero_1", "zero_2", "zero_3", "fsdp"})
 
 
 def methods(facts: Facts) -> Iterator[tuple[str, Slot]]:
-    """Slots that the words for methods fill; of each slot the first word counts."""
+    """Slots that the words for methods fill; of each slot the first word counts.
+
+    What divides a training is its method only where no other is said: "ZeRO-3, full fine-tuning".
+    """
     reading = facts.reading
-    for match, value in reading.of_kind("method"):
+    for match, value in sorted(reading.of_kind("method"), key=lambda found: found[1] in _SHARDING):
         span = reading.span(match.first, match.last)
         wanted = not is_negated(match, reading)
         if value == _CHECKPOINTING:

@@ -40,7 +40,7 @@ def sized(job: Task, inputs: TrainMemoryInputs, parameters: TrainMemoryParameter
     if size is not None:
         card = quantity(size, "GB")
         label = message("train-memory-buy", size=card)
-        direct = message("train-memory-headline", size=card, **_what(job))
+        direct = message(_headline(job), size=card, count=quantity(job.cards, "1"), **_what(job))
         return Answer(direct, Recommendation(value=size, unit="GB", label=label), options)
     large = parameters.sharding_card_gb.value
     divided = sharded(job, large, parameters)
@@ -48,10 +48,19 @@ def sized(job: Task, inputs: TrainMemoryInputs, parameters: TrainMemoryParameter
         return Answer(message("train-memory-headline-none", **_what(job)), None, options)
     cards = {"count": quantity(divided.cards, "1"), "size": quantity(large, "GB")}
     direct = message(
-        "train-memory-headline-several", each=gibibytes(divided.total_gib), **cards, **_what(job)
+        "train-memory-headline-several",
+        each=gibibytes(divided.total_gib),
+        **cards,
+        **_what(job.on(1, "none")),
     )
     label = message("train-memory-buy-several", **cards)
     return Answer(direct, Recommendation(value=divided.cards, unit="1", label=label), options)
+
+
+def _headline(job: Task) -> str:
+    """Of a job that a card holds, whole or as its share of what some cards divide."""
+    is_divided = job.cards > 1 and job.sharding != "none"
+    return "train-memory-headline-divided" if is_divided else "train-memory-headline"
 
 
 def _what(job: Task) -> dict[str, Argument]:

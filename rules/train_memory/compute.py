@@ -57,15 +57,21 @@ def size_train_memory(inputs: TrainMemoryInputs, knowledge: Knowledge) -> Comput
     _check(inputs, parameters)
     resolved, assumed = resolve(inputs.gpus, knowledge, parameters)
     assumed += unified_notes(inputs.gpus, resolved)
-    here = machine(resolved, parameters)
+    here = None if _only_counted(inputs) else machine(resolved, parameters)
     image = image_model(inputs.model, parameters)
     if image is not None:
         return train_image_model(image, here, inputs, knowledge, assumed)
     about = subject(inputs, knowledge, parameters)
-    cards = here.count if here else 1
+    cards = here.count if here else max(1, sum(card.count for card in resolved))
     return _report(
         task(about, asked_plan(inputs), cards, inputs, parameters), here, inputs, knowledge, assumed
     )
+
+
+def _only_counted(inputs: TrainMemoryInputs) -> bool:
+    """Whether a job is divided over cards known by their number only."""
+    is_divided = inputs.sharding != "none" and len(inputs.gpus) == 1
+    return is_divided and inputs.gpus[0].name is None and inputs.gpus[0].memory_gb is None
 
 
 def _check(inputs: TrainMemoryInputs, parameters: TrainMemoryParameters) -> None:

@@ -117,11 +117,24 @@ def test_an_optimizer_by_itself_is_of_full_training(said: dict[str, str], expect
 
 
 @pytest.mark.parametrize(
-    ("question", "stage"), [("full with ZeRO-3", "zero_3"), ("zero stage 1", "zero_1"), ("FSDP", "zero_3")]
+    ("question", "stage"),
+    [
+        ("full with ZeRO-3", "zero_3"),
+        ("zero stage 1", "zero_1"),
+        ("FSDP", "zero_3"),
+        ("用ZeRO-3全参微调", "zero_3"),
+        ("用FSDP训练", "zero_3"),
+    ],
 )
 def test_stage_of_sharding_beside_the_method(question: str, stage: str) -> None:
     found = inputs(train_memory, frame(question, parameters_b=7.0, method="full"))
     assert (found["method"], found["sharding"]) == ("full", stage)
+
+
+def test_cards_known_by_their_number_divide_a_job() -> None:
+    divided = inputs(train_memory, frame("ZeRO-3", parameters_b=8.0, method="full", gpu_count=8))
+    assert divided["gpus"] == [{"count": 8}]
+    assert "gpus" not in inputs(train_memory, frame(parameters_b=8.0, method="full", gpu_count=8))
 
 
 def test_few_bits_mean_adapters_on_quantised_weights() -> None:

@@ -1,6 +1,7 @@
 rule-train-memory-title = Speicher fürs Training
 
 train-memory-headline = { $model } mit { $plan } ({ $method }) zu trainieren braucht { $need } Grafikspeicher; die kleinste übliche Karte dafür hat { $size }.
+train-memory-headline-divided = { $model } mit { $plan } ({ $method }) zu trainieren braucht, auf { $count } Karten verteilt, { $need } Grafikspeicher auf jeder Karte; die kleinste übliche Karte dafür hat { $size }.
 train-memory-headline-several = { $model } mit { $plan } ({ $method }) zu trainieren braucht { $need } Grafikspeicher, mehr als jede übliche Einzelkarte hat. Mit ZeRO oder FSDP auf { $count } Karten mit { $size } verteilt, hält jede Karte { $each }.
 train-memory-headline-none = { $model } mit { $plan } ({ $method }) zu trainieren braucht { $need } Grafikspeicher auf jeder Karte, mehr, als sich selbst auf Hunderte großer Karten verteilen lässt.
 train-memory-headline-fits = { $model } mit { $plan } ({ $method }) zu trainieren passt auf { $cards }: Auf jeder Karte braucht es { $need }.

@@ -1,6 +1,7 @@
 rule-train-memory-title = Memory for training
 
 train-memory-headline = Training { $model } with { $plan } ({ $method }) needs { $need } of graphics memory; the smallest usual card for it has { $size }.
+train-memory-headline-divided = Training { $model } with { $plan } ({ $method }), divided over { $count } cards, needs { $need } of graphics memory on each card; the smallest usual card for it has { $size }.
 train-memory-headline-several = Training { $model } with { $plan } ({ $method }) needs { $need } of graphics memory, more than any single usual card has. Divided over { $count } cards of { $size } with ZeRO or FSDP, each card holds { $each }.
 train-memory-headline-none = Training { $model } with { $plan } ({ $method }) needs { $need } of graphics memory on each card, more than even hundreds of large cards can divide among themselves.
 train-memory-headline-fits = Training { $model } with { $plan } ({ $method }) fits on { $cards }: it needs { $need } on each card.

@@ -1,6 +1,7 @@
 rule-train-memory-title = Memoria para entrenar
 
 train-memory-headline = Entrenar { $model } con { $plan } ({ $method }) necesita { $need } de memoria gráfica; la tarjeta habitual más pequeña que sirve tiene { $size }.
+train-memory-headline-divided = Entrenar { $model } con { $plan } ({ $method }), repartido entre { $count } tarjetas, necesita { $need } de memoria gráfica en cada tarjeta; la tarjeta habitual más pequeña que sirve tiene { $size }.
 train-memory-headline-several = Entrenar { $model } con { $plan } ({ $method }) necesita { $need } de memoria gráfica, más de lo que tiene cualquier tarjeta habitual por sí sola. Repartido entre { $count } tarjetas de { $size } con ZeRO o FSDP, cada tarjeta guarda { $each }.
 train-memory-headline-none = Entrenar { $model } con { $plan } ({ $method }) necesita { $need } de memoria gráfica en cada tarjeta, más de lo que pueden repartirse incluso cientos de tarjetas grandes.
 train-memory-headline-fits = Entrenar { $model } con { $plan } ({ $method }) cabe en { $cards }: necesita { $need } en cada tarjeta.

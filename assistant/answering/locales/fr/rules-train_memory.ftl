@@ -1,6 +1,7 @@
 rule-train-memory-title = Mémoire pour l’entraînement
 
 train-memory-headline = Entraîner { $model } avec { $plan } ({ $method }) demande { $need } de mémoire graphique ; la plus petite carte courante qui suffit a { $size }.
+train-memory-headline-divided = Entraîner { $model } avec { $plan } ({ $method }), réparti sur { $count } cartes, demande { $need } de mémoire graphique sur chaque carte ; la plus petite carte courante qui suffit a { $size }.
 train-memory-headline-several = Entraîner { $model } avec { $plan } ({ $method }) demande { $need } de mémoire graphique, plus que n’en a aucune carte courante seule. Réparti sur { $count } cartes de { $size } avec ZeRO ou FSDP, chaque carte contient { $each }.
 train-memory-headline-none = Entraîner { $model } avec { $plan } ({ $method }) demande { $need } de mémoire graphique sur chaque carte, plus que même des centaines de grosses cartes ne peuvent se partager.
 train-memory-headline-fits = L’entraînement de { $model } avec { $plan } ({ $method }) tient sur { $cards } : il demande { $need } sur chaque carte.

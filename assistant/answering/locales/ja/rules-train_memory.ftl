@@ -1,6 +1,7 @@
 rule-train-memory-title = 学習に必要なメモリ
 
 train-memory-headline = { $plan }による{ $model }の学習（{ $method }）には、{ $need }のVRAMが必要です。足りる最小の一般的なカードは{ $size }です。
+train-memory-headline-divided = { $plan }による{ $model }の学習（{ $method }）を{ $count }枚のカードに分散すると、各カードに{ $need }のVRAMが必要です。足りる最小の一般的なカードは{ $size }です。
 train-memory-headline-several = { $plan }による{ $model }の学習（{ $method }）には{ $need }のVRAMが必要で、一般的なカード一枚では足りません。ZeROかFSDPで{ $size }のカード{ $count }枚に分散すると、一枚あたり{ $each }になります。
 train-memory-headline-none = { $plan }による{ $model }の学習（{ $method }）には各カードに{ $need }のVRAMが必要で、大きなカードを何百枚集めても分け合えません。
 train-memory-headline-fits = { $plan }による{ $model }の学習（{ $method }）は{ $cards }に収まります。各カードに{ $need }必要です。

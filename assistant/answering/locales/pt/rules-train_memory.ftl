@@ -1,6 +1,7 @@
 rule-train-memory-title = Memória para treino
 
 train-memory-headline = Treinar { $model } com { $plan } ({ $method }) precisa de { $need } de memória de vídeo; a menor placa usual para isso tem { $size }.
+train-memory-headline-divided = Treinar { $model } com { $plan } ({ $method }), dividido entre { $count } placas, precisa de { $need } de memória de vídeo em cada placa; a menor placa usual para isso tem { $size }.
 train-memory-headline-several = Treinar { $model } com { $plan } ({ $method }) precisa de { $need } de memória de vídeo, mais do que qualquer placa usual sozinha tem. Dividido entre { $count } placas de { $size } com ZeRO ou FSDP, cada placa guarda { $each }.
 train-memory-headline-none = Treinar { $model } com { $plan } ({ $method }) precisa de { $need } de memória de vídeo em cada placa, mais do que até centenas de placas grandes conseguem dividir entre si.
 train-memory-headline-fits = Treinar { $model } com { $plan } ({ $method }) cabe em { $cards }: precisa de { $need } em cada placa.

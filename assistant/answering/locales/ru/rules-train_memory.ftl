@@ -1,6 +1,7 @@
 rule-train-memory-title = Память для обучения
 
 train-memory-headline = Обучению { $model } способом { $plan } ({ $method }) нужно { $need } видеопамяти; наименьшая подходящая обычная карта имеет { $size }.
+train-memory-headline-divided = Обучению { $model } способом { $plan } ({ $method }), разделённому по картам ({ $count }), нужно { $need } видеопамяти на каждой карте; наименьшая подходящая обычная карта имеет { $size }.
 train-memory-headline-several = Обучению { $model } способом { $plan } ({ $method }) нужно { $need } видеопамяти, больше, чем у любой одной обычной карты. Если разделить по картам ({ $count } × { $size }) через ZeRO или FSDP, каждая держит { $each }.
 train-memory-headline-none = Обучению { $model } способом { $plan } ({ $method }) нужно { $need } видеопамяти на каждой карте, больше, чем могут разделить между собой даже сотни больших карт.
 train-memory-headline-fits = Обучение { $model } способом { $plan } ({ $method }) помещается на { $cards }: на каждой карте нужно { $need }.

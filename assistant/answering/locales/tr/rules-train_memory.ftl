@@ -1,6 +1,7 @@
 rule-train-memory-title = Eğitim için bellek
 
 train-memory-headline = { $model } modelini { $plan } ile eğitmek ({ $method }), { $need } ekran kartı belleği ister; bunun için olağan kartların en küçüğü { $size } olanıdır.
+train-memory-headline-divided = { $model } modelini { $plan } ile eğitmek ({ $method }), { $count } karta bölündüğünde kart başına { $need } ekran kartı belleği ister; bunun için olağan kartların en küçüğü { $size } olanıdır.
 train-memory-headline-several = { $model } modelini { $plan } ile eğitmek ({ $method }), { $need } ekran kartı belleği ister; bu, olağan hiçbir tek kartta yoktur. ZeRO ya da FSDP ile { $size } bellekli { $count } karta bölünürse her kart { $each } tutar.
 train-memory-headline-none = { $model } modelini { $plan } ile eğitmek ({ $method }), kart başına { $need } ekran kartı belleği ister; bunu yüzlerce büyük kart bile aralarında bölüşemez.
 train-memory-headline-fits = { $model } modelini { $plan } ile eğitmek ({ $method }) şuna sığar: { $cards }. Kart başına { $need } gerekir.

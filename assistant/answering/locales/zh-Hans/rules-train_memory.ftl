@@ -1,6 +1,7 @@
 rule-train-memory-title = 训练所需的显存
 
 train-memory-headline = 用 { $plan }（{ $method }）训练 { $model } 需要 { $need } 显存，常见显卡中最小要 { $size } 的。
+train-memory-headline-divided = 用 { $plan }（{ $method }）训练 { $model }，分摊到 { $count } 张卡上，每张卡需要 { $need } 显存，常见显卡中最小要 { $size } 的。
 train-memory-headline-several = 用 { $plan }（{ $method }）训练 { $model } 需要 { $need } 显存，常见的单卡都不够。用 ZeRO 或 FSDP 分摊到 { $count } 张 { $size } 的卡上，每张卡占 { $each }。
 train-memory-headline-none = 用 { $plan }（{ $method }）训练 { $model } 每张卡需要 { $need } 显存，即使几百张大显存的卡也分摊不下。
 train-memory-headline-fits = { $cards } 可以用 { $plan }（{ $method }）训练 { $model }：每张卡需要 { $need }。
