@@ -8,7 +8,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from assistant.answer import Answer
-from assistant.answering.compose import Draft, compose, courtesy, localised, render, shortened
+from assistant.answering.compose import Draft, compose, courtesy, localised, render, shortened, warned
 from assistant.answering.wording import locales
 from assistant.computing import Outcome, compute
 from assistant.computing.processor import before_choice
@@ -182,9 +182,8 @@ class Assistant:
         leading = max(1, sum(item.leads for item in found))
         may_ask = not conversation.asked
         settled = replace(frame, processor=outcome.processor or frame.processor)
-        return settled, compose(
-            outcome, computations, citations, frame.language, may_ask=may_ask, leading=leading
-        )
+        draft = compose(outcome, computations, citations, frame.language, may_ask=may_ask, leading=leading)
+        return settled, warned(draft, self.library.fault, frame.language)
 
     def _found(self, frame: Frame, outcome: Outcome, conversation: Conversation) -> list[Evidence]:
         """Passages found by a search, where the question asks for more than a rule was given facts for."""

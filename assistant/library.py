@@ -16,6 +16,7 @@ from corpus.model import Document
 from rules.computation import Computation
 
 if TYPE_CHECKING:
+    from assistant.retrieval.errors import RetrievalError
     from assistant.retrieval.results import Hit
     from assistant.retrieval.retriever import Retriever
 
@@ -47,6 +48,11 @@ class Library:
                 embedder = open_embedder(self._settings.embedder, device=self._settings.device)
                 self._retriever = Retriever.open(self._settings.home, embedder)
             return self._retriever
+
+    @property
+    def fault(self) -> RetrievalError | None:
+        """Why the newest index of the user's documents is not searched, once one was opened."""
+        return self._retriever.fault if self._retriever else None
 
     def document(self, document_id: str) -> Document:
         """A guide (``tr/power-supply``) or a document of the user's own, by id.

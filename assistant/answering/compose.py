@@ -12,7 +12,7 @@ from assistant.answering.renderers.markdown import markdown
 from assistant.answering.wording import Wording, wording
 from assistant.computing import Outcome
 from assistant.computing.missing import Missing
-from assistant.problems import problem_text
+from assistant.problems import Problem, problem_text
 from rules.computation import Message
 
 
@@ -106,6 +106,13 @@ def _quoted(citations: tuple[Citation, ...], words: Wording, leading: int) -> Dr
         citations=citations,
         follow_ups=_follow_ups(["guides"], words),
     )
+
+
+def warned(draft: Draft, problem: Problem | None, language: str) -> Draft:
+    """The same, with a warning of a fault that may have kept something out of it."""
+    if problem is None:
+        return draft
+    return replace(draft, warnings=(*draft.warnings, problem_text(problem, wording(language))))
 
 
 def abstention(words: Wording) -> Draft:

@@ -79,11 +79,16 @@ def show_answer(answer: Answer, *, as_json: bool, plain: bool) -> None:
 
 def refuse(problem: Problem, language: str | None) -> NoReturn:
     """Tell a fault in the asker's language on standard error and end with exit code 2."""
+    tell(problem, language)
+    sys.exit(EXIT_BAD_INPUT)
+
+
+def tell(problem: Problem, language: str | None) -> None:
+    """Tell a fault in the asker's language on standard error."""
     from assistant.answering.wording import wording
     from assistant.problems import problem_text
 
     click.echo(problem_text(problem, wording(language or system_language())), err=True)
-    sys.exit(EXIT_BAD_INPUT)
 
 
 def guarded(call: Callable[[], T], language: str | None) -> T:

@@ -36,6 +36,8 @@ def command(query: tuple[str, ...], limit: int, as_json: bool, language: str | N
     tag = language or common.guarded(lambda: assistant.language_of(text), None)
     with patience():
         result = common.guarded(lambda: library.retriever.search(text, tag, limit=limit), tag)
+    if library.fault:
+        common.tell(library.fault, tag)
     rows = [_row(number, hit) for number, hit in enumerate(result.hits, 1)]
     if as_json:
         click.echo(json.dumps({"answerable": result.answerable, "hits": rows}, ensure_ascii=False, indent=2))

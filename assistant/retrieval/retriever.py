@@ -23,6 +23,7 @@ from corpus.model import Document
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import Embedder
     from assistant.retrieval.encode import Progress
+    from assistant.retrieval.errors import RetrievalError
 
 
 class Retriever:
@@ -69,7 +70,7 @@ class Retriever:
         return cls(embedder, open_collection(segment, centres.ranking), centres, reader)
 
     @property
-    def fault(self) -> Exception | None:
+    def fault(self) -> RetrievalError | None:
         """Why the newest index of the user's documents is not used, or ``None`` if it is."""
         return self._reader.fault if self._reader else None
 

@@ -104,6 +104,23 @@ def test_a_damaged_index_is_told_with_the_command_that_mends_it(
     assert "Ayla" in ask(rigwise, QUESTION).text
 
 
+def test_an_answer_from_the_index_before_a_damaged_one_says_so(
+    rigwise: Rigwise, note: Path, tmp_path: Path
+) -> None:
+    rigwise("ingest", str(note))
+    other = note.with_name("other.md")
+    other.write_text("# Other\n\nThe machine called Sunrise has three fans.\n", encoding="utf-8")
+    rigwise("ingest", str(other))
+    (tmp_path / "home" / "index" / "v000002" / "manifest.json").write_text("{", encoding="utf-8")
+    answer = ask(rigwise, QUESTION)
+    assert "Ayla" in answer.text
+    assert any("rigwise ingest --rebuild" in warning for warning in answer.warnings)
+    assert "rigwise ingest --rebuild" in rigwise("search", "Ayla").stderr
+    assert rigwise("ingest", "--rebuild").returncode == 0
+    assert ask(rigwise, QUESTION).warnings == ()
+    assert len(rigwise("documents").stdout.splitlines()) == 2
+
+
 def test_an_index_that_cannot_be_written_changes_nothing(rigwise: Rigwise, note: Path) -> None:
     """A file size limit stands in for a full disk: writes fail in the middle."""
     rigwise("ingest", str(note))

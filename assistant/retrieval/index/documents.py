@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,8 @@ from corpus.reading.reader import ReadDocument
 from corpus.reading.tracked import OffsetMap
 
 
-def write_document(read: ReadDocument, path: Path) -> None:
-    """Store a document as one JSON file."""
+def write_document(read: ReadDocument, path: Path, taken_from: Sequence[str] = ()) -> None:
+    """Store a document as one JSON file, with the paths that it was taken from."""
     document = read.document
     values = {
         "id": document.id,
@@ -28,6 +29,7 @@ def write_document(read: ReadDocument, path: Path) -> None:
         "offsets": [list(run) for run in read.offsets.runs],
         "encoding": read.encoding,
         "how": read.how,
+        "paths": list(taken_from),
     }
     path.write_text(json.dumps(values, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
 

@@ -8,9 +8,9 @@ aside and swapped in at once; until then, and if anything fails, the old one ans
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from assistant.retrieval.bundle import build_bundle
 from assistant.retrieval.embedders.shipped import RECORD
@@ -18,10 +18,11 @@ from assistant.retrieval.errors import IndexCorruptError
 from assistant.retrieval.index.documents import read_stored
 from assistant.retrieval.index.files import found_files, is_inside
 from assistant.retrieval.index.lock import writing
-from assistant.retrieval.index.reader import CURRENT_FILE, DOCUMENTS_FOLDER, current_version, versions
+from assistant.retrieval.index.reader import CURRENT_FILE, DOCUMENTS_FOLDER, current_version
 from assistant.retrieval.index.report import IngestReport, Taken, entries_of
+from assistant.retrieval.index.salvage import newest_readable
 from assistant.retrieval.index.state import State, read_state, write_state
-from assistant.retrieval.storage import read_list, read_manifest
+from assistant.retrieval.storage import read_manifest
 from corpus.errors import CorpusError, DocumentError
 from corpus.reading.decode import Decoded
 from corpus.reading.reader import MAX_BYTES, document_id, read_document, read_text
@@ -100,7 +101,7 @@ class Ingestor:
             if self._embedder.record != RECORD:
                 build_bundle(self._embedder, self._home, self._progress)
             report, state = IngestReport(), State()
-            found = self._newest_readable()
+            found = newest_readable(self._folder)
             if found:
                 self._reread(*found, state, report)
                 write_state(self._folder, state, self._embedder, self._progress)
@@ -138,22 +139,10 @@ class Ingestor:
             return
         (report.replaced if before else report.added).append(state.put(read, path))
 
-    def _newest_readable(self) -> tuple[Path, Mapping[str, Any]] | None:
-        """The version in use, or else the newest one, whose list of documents can be read."""
-        try:
-            name = current_version(self._folder)
-        except IndexCorruptError:
-            name = None
-        for folder in sorted(versions(self._folder), key=lambda folder: folder.name != name):
-            manifest = read_list(folder)
-            if manifest:
-                return folder, manifest
-        return None
-
-    def _reread(self, folder: Path, manifest: Mapping[str, Any], state: State, report: IngestReport) -> None:
+    def _reread(self, folder: Path, held: Sequence[Taken], state: State, report: IngestReport) -> None:
         """Split the stored originals again; a document whose file is damaged is reported."""
         count, room = self._embedder.count_tokens, self._embedder.record.max_tokens
-        for taken in entries_of(manifest):
+        for taken in held:
             try:
                 stored = read_stored(folder / DOCUMENTS_FOLDER / f"{taken.id}.json")
                 decoded = Decoded(stored.original, stored.encoding, stored.how)

@@ -86,7 +86,8 @@ def write_state(index: Path, state: State, embedder: Embedder, progress: Progres
         save_segment(segment, folder)
         (folder / DOCUMENTS_FOLDER).mkdir()
         for id_, read in used.items():
-            write_document(read, folder / DOCUMENTS_FOLDER / f"{id_}.json")
+            paths = [path for path, taken in state.entries.items() if taken.id == id_]
+            write_document(read, folder / DOCUMENTS_FOLDER / f"{id_}.json", paths)
     try:
         write_text(index / CURRENT_FILE, version + "\n")
     except OSError as error:

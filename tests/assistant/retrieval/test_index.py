@@ -250,10 +250,37 @@ def test_rebuilding_without_any_index_leaves_none(home: Path, embedder: ShippedE
     assert quotes(home, embedder) == []
 
 
+def test_rebuilding_finds_the_documents_again_where_their_list_is_gone(
+    ingested: Path, home: Path, folder: Path, embedder: ShippedEmbedder
+) -> None:
+    listed = {taken.path for taken in Ingestor(home, embedder).documents()}
+    (folder / "star.md").write_text("# Star\n\nThe machine called Star is small.\n", encoding="utf-8")
+    Ingestor(home, embedder).ingest([folder])
+    (home / "index" / "v000002" / "manifest.json").write_text("{", encoding="utf-8")
+    report = Ingestor(home, embedder).rebuild()
+    assert {taken.path for taken in report.replaced} == listed | {str(folder / "star.md")}
+    assert "blue case" in quotes(home, embedder)[0]
+    assert {taken.path for taken in Ingestor(home, embedder).documents()} == listed | {
+        str(folder / "star.md")
+    }
+
+
+def test_a_lost_document_is_reported_also_where_the_list_is_gone(
+    ingested: Path, home: Path, embedder: ShippedEmbedder
+) -> None:
+    (ingested / "manifest.json").unlink()
+    lost = min((ingested / "documents").iterdir())
+    lost.write_text("{}", encoding="utf-8")
+    report = Ingestor(home, embedder).rebuild()
+    assert [path for path, _ in report.failed] == [str(lost)]
+    assert len(report.replaced) == 1
+
+
 def test_rebuilding_a_hopeless_index_starts_afresh(
     ingested: Path, home: Path, folder: Path, embedder: ShippedEmbedder
 ) -> None:
     (ingested / "manifest.json").unlink()
+    shutil.rmtree(ingested / "documents")
     Ingestor(home, embedder).rebuild()
     assert quotes(home, embedder) == []
     Ingestor(home, embedder).ingest([folder])
