@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from assistant.understanding.asking import asked, topics
 from assistant.understanding.cooling import cooling
@@ -20,7 +20,7 @@ _MOST_SOCKETS = 8
 _DAY_H = 24.0
 
 
-def parts(facts: Facts) -> Iterator[tuple[str, Slot]]:
+def parts(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
     """Slots of the parts around the cards."""
     reading = facts.reading
     for kind, slot in _ONE_KIND.items():
@@ -31,6 +31,8 @@ def parts(facts: Facts) -> Iterator[tuple[str, Slot]]:
     yield from cooling(reading)
     yield from _span(facts)
     yield from _room(facts)
+    if "board_case" in rules:
+        yield from _cards_asked(facts)
     yield from _sockets(facts)
     yield from _cables(facts)
     for word in ("adapter", "pigtail", "pinned"):
@@ -52,6 +54,14 @@ def _room(facts: Facts) -> Iterator[tuple[str, Slot]]:
     if "amount:disk" in set(asked(reading.words, topics(reading.words, facts), reading)):
         match = reading.mentions("disk")[0]
         yield "storage_goal", Slot("capacity", reading.span(match.first, match.last))
+
+
+def _cards_asked(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """Whether "how many cards" is asked of a board or a machine."""
+    reading = facts.reading
+    if "amount:gpu" in set(asked(reading.words, topics(reading.words, facts), reading)):
+        match = reading.mentions("gpu")[0]
+        yield "cards_asked", Slot(True, reading.span(match.first, match.last))
 
 
 def _sockets(facts: Facts) -> Iterator[tuple[str, Slot]]:

@@ -65,7 +65,7 @@ def gather(facts: Facts, sense: Sense) -> Said:
         bare_numbers(facts),
         attributes(facts),
         methods(facts),
-        parts(facts),
+        parts(facts, sense.rules),
         comparing(facts, sense.rules),
         _from_names(facts),
         _mains(facts),

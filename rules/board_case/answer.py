@@ -7,6 +7,7 @@ from rules.board_case.housing import Housing
 from rules.board_case.lane_budget import LaneBudget, lane_headline
 from rules.board_case.length import Length, mm
 from rules.computation import Message, Recommendation, message
+from rules.references import GUIDE_YEAR
 
 
 def answer(housing: Housing) -> tuple[Message, float, str]:
@@ -18,6 +19,8 @@ def answer(housing: Housing) -> tuple[Message, float, str]:
     if lanes is not None:
         return lanes, float(housing.lanes.needed), "1"
     at_hand = housing.offered
+    if housing.inputs.asks_most:
+        return most_of_guide(housing), float(housing.layout.count), "1"
     if at_hand is not None and housing.counts_none:
         return _most_headline(housing, at_hand), float(housing.layout.fitting(at_hand)), "1"
     return slots_headline(housing), float(housing.layout.positions), "1"
@@ -31,6 +34,12 @@ def _length_headline(found: Length, case_mm: float) -> Message:
         needed=mm(found.needed_mm),
         case=mm(case_mm),
     )
+
+
+def most_of_guide(housing: Housing) -> Message:
+    """As many cards as the guide of 2018 allows in one machine."""
+    most = housing.parameters.cards_per_machine.value
+    return message("board-case-2018-four-cards", cards=most, year=GUIDE_YEAR)
 
 
 def _most_headline(housing: Housing, at_hand: int) -> Message:

@@ -57,7 +57,8 @@ def house_cards(inputs: BoardCaseInputs, knowledge: Knowledge) -> Computation:
         value = getattr(inputs, name)
         if value is not None:
             parameters.check(name, value)
-    requests = inputs.gpus or (CardRequest.model_validate({}),)
+    most = {"count": parameters.cards_per_machine.value} if inputs.asks_most else {}
+    requests = inputs.gpus if inputs.gpus and not most else (CardRequest.model_validate(most),)
     cards, assumed = resolve(requests, knowledge, parameters)
     slotted = tuple(card for card in cards if _has_slot(card))
     if not slotted:

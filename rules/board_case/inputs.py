@@ -33,3 +33,9 @@ class BoardCaseInputs(Model):
     lanes_per_card: Literal[4, 8, 16] | None = Field(None, description="Lanes that each card is to have [-].")
     nvme_drives: int | None = Field(None, description="NVMe drives on the processor's lanes [-].")
     method: Literal["current", "2018"] = Field("current", description="Today's rule or that of 2018.")
+
+    @property
+    def asks_most(self) -> bool:
+        """Whether the guide of 2018 is asked how many cards a machine takes: one card, not described."""
+        is_bare = len(self.gpus) == 1 and not self.gpus[0].model_fields_set
+        return is_bare and self.method == "2018"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.board_case.answer import answer, recommendation, slots_headline
+from rules.board_case.answer import answer, most_of_guide, recommendation, slots_headline
 from rules.board_case.boards import board_options
 from rules.board_case.housing import Housing
 from rules.board_case.lane_budget import lane_headline, lane_notes, lane_steps, lane_warnings
@@ -67,7 +67,7 @@ def _assumptions(housing: Housing) -> tuple[Message, ...]:
 
 def _warnings(housing: Housing, headline: Message) -> tuple[Message, ...]:
     if housing.inputs.method == "2018":
-        return _number_of_cards(housing)
+        return tuple(note for note in _number_of_cards(housing) if note != headline)
     return (
         *_unfit(housing, headline),
         *_spacing(housing),
@@ -111,7 +111,7 @@ def _number_of_cards(housing: Housing) -> tuple[Message, ...]:
         return (message("board-case-warning-many-cards", cards=count, most=most, year=GUIDE_YEAR),)
     if count < most:
         return ()
-    notes = [message("board-case-2018-four-cards", cards=most, year=GUIDE_YEAR)]
+    notes = [most_of_guide(housing)]
     if housing.layout.cooler == "blower":
         limit = parameters.four_blowers_w.quantity(0)
         notes.append(message("board-case-note-four-blowers", cards=most, limit=limit, card="RTX 3090"))

@@ -136,6 +136,12 @@ def test_board_case_of_a_number_or_a_length() -> None:
     assert inputs(board_case, length_mm=330, case_length_mm=360) == {"length_mm": 330, "case_length_mm": 360}
 
 
+def test_board_case_is_asked_how_many_cards() -> None:
+    assert inputs(board_case, cards_asked=True) == {"gpus": [{}], "method": "2018"}
+    assert inputs(board_case, cards_asked=True, gpu_count=1) == {"gpus": [{}], "method": "2018"}
+    assert inputs(board_case, cards_asked=True, board="atx") == {"gpus": [{}], "board": "atx"}
+
+
 def test_board_case_leaves_widths_out_that_no_slot_is_wired_with() -> None:
     assert "lanes_per_card" not in inputs(board_case, gpu_count=4, pcie_lanes=1)
 
