@@ -18,6 +18,7 @@ from assistant.understanding.names import Name
 from assistant.understanding.owned import Owned, Sense
 from assistant.understanding.parts import parts
 from assistant.understanding.placing import Found, place
+from assistant.understanding.quantities import Quantity
 from assistant.understanding.roles import find_owners
 from assistant.understanding.unnamed_cards import memories
 
@@ -33,6 +34,9 @@ _USUAL_VOLTS: Mapping[float, float] = {
 
 _OTHER_VOLTS = 230.0
 """The voltage of any other current, be it one that no circuit has [V]."""
+
+_USUAL_AMPERES: Mapping[tuple[float, float], float] = {(100.0, 127.0): 15.0, (220.0, 240.0): 16.0}
+"""Current [A] of the outlets between two voltages [V], where only the voltage was said."""
 
 
 class Said(NamedTuple):
@@ -131,16 +135,27 @@ def _is_of_cache(name: Name, facts: Facts) -> bool:
 
 
 def _mains(facts: Facts) -> Found:
-    """``120V/15A``; the usual voltage where only the current was said."""
+    """``120V/15A``; the usual voltage where only the current was said, and the other way round."""
     amperes = next((q for q in facts.quantities if q.kind == "amperes"), None)
-    if amperes is None:
-        return
     volts = next((q for q in facts.quantities if q.kind == "volts"), None)
+    if amperes is None:
+        yield from _of_volts(volts, facts)
+        return
     usual = facts.reading.language.mains_volts or _USUAL_VOLTS.get(amperes.value, _OTHER_VOLTS)
     value = volts.value if volts is not None else usual
     parts = [amperes] if volts is None else sorted((volts, amperes), key=lambda q: q.first)
     span = facts.reading.span(parts[0].first, parts[-1].last)
     yield "mains", Slot(f"{value:g}V/{amperes.value:g}A", span)
+
+
+def _of_volts(volts: Quantity | None, facts: Facts) -> Found:
+    """The usual outlet of a voltage, where no country says which it is."""
+    if volts is None or any(facts.reading.of_kind("country")):
+        return
+    amperes = next((amps for (low, high), amps in _USUAL_AMPERES.items() if low <= volts.value <= high), None)
+    if amperes is not None:
+        span = facts.reading.span(volts.first, volts.last)
+        yield "mains", Slot(f"{volts.value:g}V/{amperes:g}A", span)
 
 
 def _settle_count(
