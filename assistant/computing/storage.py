@@ -61,7 +61,7 @@ def _training(frame: Frame, knowledge: Knowledge) -> dict[str, Any]:
         "gpu": names[0] if len(names) == 1 else None,
         "gpu_count": card_count(frame),
         "batch": frame.get("batch"),
-        "sample": _SAMPLES.get(frame.get("modality")),
+        "sample": "decoded" if frame.get("decoded") else _SAMPLES.get(frame.get("modality")),
         "ram_gb": frame.get("ram_gb"),
         "small_files": True if frame.get("storage_goal") == "small_files" else None,
     }

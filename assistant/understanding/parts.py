@@ -33,6 +33,9 @@ def parts(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
     yield from _room(facts)
     if "board_case" in rules:
         yield from _cards_asked(facts)
+    if "storage" in rules:
+        for match in reading.mentions("decoded"):
+            yield "decoded", Slot(True, reading.span(match.first, match.last))
     yield from _sockets(facts)
     yield from _cables(facts)
     for word in ("adapter", "pigtail", "pinned"):

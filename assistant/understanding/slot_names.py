@@ -57,6 +57,7 @@ SLOTS: Mapping[str, str] = {
     "disk_mb_s": "[MB/s]",
     "drive": "hdd | sata_ssd | nvme",
     "checkpoints": "training checkpoints to be kept [-]",
+    "decoded": "images are stored as their pixels, not as JPEG [bool]",
     "storage_goal": "capacity | small_files",
     "cpu_cores": "cores of the processor at hand [-]",
     "clock_ghz": "its clock [GHz]",

@@ -121,6 +121,11 @@ def test_storage_of_text_and_of_small_files() -> None:
     assert inputs(storage, storage_goal="small_files")["small_files"] is True
 
 
+def test_storage_of_decoded_images() -> None:
+    assert inputs(storage, decoded=True, modality="vision", batch=32)["sample"] == "decoded"
+    assert "sample" not in inputs(storage, modality="vision", batch=32)
+
+
 def test_board_case_of_named_cards() -> None:
     found = inputs(board_case, cards=(RTX_3090,), cooler="blower", board="atx", pcie_lanes=16)
     assert found == {
