@@ -208,15 +208,14 @@ def _writer(settings: Settings) -> Writer | None:
 
 
 def _is_about_something_else(best: Evidence, outcome: Outcome) -> bool:
-    """Whether the best passage is of a guide section that no computed rule rests on.
+    """Whether the best passage is of a guide that no computed rule rests on.
 
-    A question without any fact that still names a rule's subject ("what may one cable carry?") is often about
+    A question without any fact that still names a rule's subject ("which splitters are safe?") is often about
     something else in the same field; then the passage answers it, not the rule with its assumptions.
     """
-    section = f"{best.document.work_id}#{best.section.id}"
     is_guide = best.document.collection == "guides"
-    rests_on = {name for computation in outcome.computations for name in computation.sections}
-    return bool(outcome.computations) and is_guide and section not in rests_on
+    rests_on = {name.split("#")[0] for computation in outcome.computations for name in computation.sections}
+    return bool(outcome.computations) and is_guide and best.document.work_id not in rests_on
 
 
 def _query(frame: Frame, conversation: Conversation) -> str:
