@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from assistant.understanding.amount import Amount
 from assistant.understanding.entities import Count, count_names
+from assistant.understanding.listing import own_counts
 from assistant.understanding.money import find_amounts
 from assistant.understanding.names import Name
 from assistant.understanding.number import Number
@@ -54,6 +55,7 @@ def find_facts(reading: Reading) -> Facts:
     unclaimed = _unclaimed(numbers, [*quantities, *amounts])
     counts = count_names(reading, reading.names, unclaimed)
     counted_at = {count.number.first for count in counts.values()}
+    counts = own_counts(counts, reading)
     free = [number for number in unclaimed if number.first not in counted_at]
     listed = unnamed_cards(quantities, reading)
     several = bool(listed) or _is_several(reading, counts, quantities, free)

@@ -49,6 +49,7 @@ class Language(NamedTuple):
         loose_units: one-letter units that may stand apart from their number in small letters.
         abbreviations: words whose stop does not end a sentence.
         mains_volts: of the outlets where the language is spoken, where all have the same; else ``None`` [V].
+        counts_lists: whether a number before a list of cards may count the list, as in 两块 A 和 B.
         words: everything with a meaning of its own.
         rules: phrases that point to a rule by themselves.
         turns: phrases that are an act (a greeting), or tie a question to the one before it.
@@ -65,6 +66,7 @@ class Language(NamedTuple):
     loose_units: frozenset[str]
     abbreviations: frozenset[str]
     mains_volts: float | None
+    counts_lists: bool
     words: PhraseTree
     rules: PhraseTree
     turns: PhraseTree
@@ -93,6 +95,7 @@ def load(tag: str) -> Language:
         loose_units=_listed(settings, "loose_units", _LOOSE_UNITS),
         abbreviations=_listed(settings, "abbreviations"),
         mains_volts=float(settings["mains_volts"]) if "mains_volts" in settings else None,
+        counts_lists=settings.get("counts_lists") == "true",
         words=_tree(layers, WORD_SECTIONS),
         rules=_tree(layers, RULE_SECTIONS),
         turns=_tree(layers, TURN_SECTIONS),

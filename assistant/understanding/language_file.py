@@ -32,6 +32,7 @@ _SETTINGS = frozenset(
         "loose_units",
         "abbreviations",
         "mains_volts",
+        "counts_lists",
     }
 )
 WORD_SECTIONS: Mapping[str, str] = {
