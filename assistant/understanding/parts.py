@@ -52,9 +52,10 @@ def _span(facts: Facts) -> Iterator[tuple[str, Slot]]:
 
 
 def _room(facts: Facts) -> Iterator[tuple[str, Slot]]:
-    """``capacity`` where "how big" or "how many GB" is asked of a drive."""
+    """``capacity`` where "how big" or "how many GB" is asked of a drive, and not how fast it must be."""
     reading = facts.reading
-    if "amount:disk" in set(asked(reading.words, topics(reading.words, facts), reading)):
+    wanted = set(asked(reading.words, topics(reading.words, facts), reading))
+    if "amount:disk" in wanted and "amount:speed" not in wanted:
         match = reading.mentions("disk")[0]
         yield "storage_goal", Slot("capacity", reading.span(match.first, match.last))
 
