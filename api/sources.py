@@ -88,7 +88,7 @@ async def list_sources(request: Request, _: Asker) -> Catalogue:
         "requestBody": {
             "required": True,
             "description": "The document itself, in any encoding; `--data-binary @notes.md` with curl.",
-            "content": dict.fromkeys(("text/plain", "text/markdown", "text/html"), _TEXT),
+            "content": dict.fromkeys(("text/plain", "text/markdown", "text/html", "application/pdf"), _TEXT),
         }
     },
 )
@@ -110,7 +110,7 @@ async def add_source(
         str | None, Query(max_length=40, pattern=r"^[A-Za-z0-9_.-]+$", description="Likewise.")
     ] = None,
 ) -> Taken:
-    """Reads a txt, md or html file, splits and embeds it, and swaps the index in at once.
+    """Reads a txt, md, html or pdf file, splits and embeds it, and swaps the index in at once.
 
     The ending of its name says how it is read. A document of the same name is replaced.
     """

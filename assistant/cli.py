@@ -18,7 +18,7 @@ _COMMANDS: Mapping[str, tuple[str, str]] = {
     "prices": ("assistant.commands.prices", "Show prices, or import your own."),
     "model": ("assistant.commands.model", "Add a language model of your own."),
     "search": ("assistant.commands.search", "Show the passages nearest to a question."),
-    "ingest": ("assistant.commands.ingest", "Add your own documents (txt, md, html) to the search."),
+    "ingest": ("assistant.commands.ingest", "Add your own documents (txt, md, html, pdf) to the search."),
     "documents": ("assistant.commands.documents", "List or remove your own documents."),
     "sources": ("assistant.commands.sources", "List sources, or show a document at a place."),
     "eval": ("assistant.commands.evaluate", "Run the golden sets and print the metrics."),

@@ -24,7 +24,7 @@ EXIT_SOME_REFUSED = 1
 @click.option("--rebuild", is_flag=True, help="Build the index anew from the stored originals.")
 @common.language_option
 def command(paths: tuple[Path, ...], encoding: str | None, rebuild: bool, language: str | None) -> None:
-    """Add files and folders (txt, md, html); a changed file is replaced, the index swapped in at once.
+    """Add files and folders (txt, md, html, pdf); a changed file is replaced, the index swapped in at once.
 
     \b
     Exit code: 0 all taken in, 1 some refused (each with its reason), 2 nothing could be done.

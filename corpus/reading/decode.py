@@ -10,7 +10,7 @@ from typing import Literal
 
 from corpus.errors import DocumentError
 
-How = Literal["bom", "declared", "utf-8", "detected"]
+How = Literal["bom", "declared", "utf-8", "detected", "extracted"]
 _BOMS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
     (codecs.BOM_UTF32_LE, "utf-32"),
@@ -47,7 +47,7 @@ class Decoded:
 
     Args:
         encoding: the codec's name.
-        how: what decided it.
+        how: what decided it; ``extracted`` where the text was drawn, not encoded.
     """
 
     text: str

@@ -16,6 +16,8 @@ from corpus.reading.decode import Decoded, How, decode
 from corpus.reading.html import html_text
 from corpus.reading.language import detect_language
 from corpus.reading.markdown import markdown_text, unwrap
+from corpus.reading.pages import pages_text
+from corpus.reading.pdf import pdf_text
 from corpus.reading.structure import CountTokens, Splitter
 from corpus.reading.tracked import OffsetMap, Tracked
 
@@ -27,8 +29,10 @@ KINDS = {
     ".html": "html",
     ".htm": "html",
     ".xhtml": "html",
+    ".pdf": "pdf",
 }
 MAX_BYTES = 20 * 2**20
+_MARKED = ("markdown", "html")
 _TITLE_WIDTH = 120
 _WRAP_WIDTHS = (40, 110)
 
@@ -38,7 +42,7 @@ class ReadDocument:
     """A document and where it came from.
 
     Args:
-        original: the decoded text before anything was changed.
+        original: the decoded text before anything was changed; of a PDF, the text of its pages.
         offsets: leads spans of ``document.text`` back to ``original``.
         encoding: the codec that was used, and ``how`` it was found.
     """
@@ -75,12 +79,13 @@ def read_document(
         encoding: encoding, if known; found out otherwise.
 
     Raises:
-        DocumentError: unknown kind, too large, binary, undecodable, or without text.
+        DocumentError: unknown kind, too large, binary, undecodable, or without text; a PDF also as
+            :func:`pdf_text` says.
     """
-    document_kind(name)
+    kind = document_kind(name)
     if len(data) > MAX_BYTES:
         raise DocumentError("document-too-large", name=name, bytes=len(data), limit=MAX_BYTES)
-    decoded = decode(data, encoding)
+    decoded = pdf_text(data, name) if kind == "pdf" else decode(data, encoding)
     return read_text(decoded, document_id(data), name, count_tokens, max_tokens, language=language)
 
 
@@ -98,7 +103,7 @@ def read_text(
     extracted, title = _extract(decoded.text, kind)
     language = language or detect_language(extracted.text)
     tracked = remove_boilerplate(clean(extracted, language))
-    sections = Splitter(tracked.text, language, count_tokens, max_tokens).sections(marked=kind != "text")
+    sections = Splitter(tracked.text, language, count_tokens, max_tokens).sections(marked=kind in _MARKED)
     if not sections:
         raise DocumentError("document-empty", name=name)
     title = title or _title(tracked.text, kind) or PurePath(name).stem
@@ -117,7 +122,7 @@ def read_text(
 
 
 def document_kind(name: str) -> str:
-    """``text``, ``markdown`` or ``html``, by the ending of a file's name.
+    """``text``, ``markdown``, ``html`` or ``pdf``, by the ending of a file's name.
 
     Raises:
         DocumentError: another ending; names those that are known.
@@ -138,6 +143,8 @@ def _extract(text: str, kind: str) -> tuple[Tracked, str | None]:
         return markdown_text(text)
     if kind == "html":
         return html_text(text)
+    if kind == "pdf":
+        return pages_text(text), None
     tracked = Tracked.of(text)
     return (unwrap(tracked) if is_wrapped(text) else tracked), None
 
@@ -163,7 +170,7 @@ def is_wrapped(text: str) -> bool:
 def _title(text: str, kind: str) -> str | None:
     """The first heading, or a first line that is short and no sentence."""
     first = text.lstrip().split("\n", 1)[0].strip()
-    if kind != "text":
+    if kind in _MARKED:
         heading = re.search(r"^#{1,6} +(.+)$", text, re.MULTILINE)
         return heading[1].strip() if heading else None
     return first if first and len(first) <= _TITLE_WIDTH and first[-1] not in ".。!！?？,，;；" else None

@@ -8,6 +8,7 @@ import httpx2
 import pytest
 
 from assistant.answering.renderers.markdown import markdown
+from tests.corpus.reading.pdfs import pdf
 from tests.server import Server
 
 NOTES = """# Basement rack
@@ -127,12 +128,25 @@ def test_a_name_that_leads_elsewhere_is_refused(operator: httpx2.Client, guarded
     assert response.json()["error"]["field"] == "name"
 
 
+def test_a_pdf_answers_until_it_is_removed(operator: httpx2.Client) -> None:
+    pages = pdf([["Cellar rack", "", "The cellar rack hums at 39 decibels while its quokka", "fans run."]])
+    taken = added(operator, pages, name="cellar.pdf")
+    assert taken.status_code == 201, taken.text
+    document = taken.json()
+    assert (document["title"], document["encoding"]) == ("Cellar rack", "pdf")
+    quotes = operator.post("/chat", json={"message": "How loud is the cellar rack with quokka fans?"}).json()
+    assert "39 decibels while its quokka fans run." in quotes["text"]
+    removed(operator, document["id"])
+
+
 @pytest.mark.parametrize(
     ("text", "query", "status", "code"),
     [
         (b"", {"name": "empty.txt"}, 422, "document-empty"),
         (b"   \n\n ", {"name": "empty.txt"}, 422, "document-empty"),
         (b"\x89PNG\r\n" + bytes(range(256)) * 4, {"name": "binary.txt"}, 422, "document-binary"),
+        (b"%PDF-1.7", {"name": "torn.pdf"}, 422, "document-damaged"),
+        (pdf([[]]), {"name": "scan.pdf"}, 422, "document-pictures-only"),
         (b"x" * 60_000, {"name": "large.txt"}, 413, "error-body-too-large"),
         (b"Text.", {"name": "a.txt", "encoding": "../x"}, 422, "error-request-malformed"),
         (b"Text.", {"name": "a.txt", "language": "xx"}, 422, "error-request-malformed"),

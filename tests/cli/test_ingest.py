@@ -12,6 +12,7 @@ import pytest
 
 from assistant.answer import Answer
 from tests.cli.conftest import Rigwise
+from tests.corpus.reading.pdfs import pdf
 
 NOTE = (
     "# House rules for the lab\n\n"
@@ -71,6 +72,19 @@ def test_a_file_that_cannot_be_used_is_reported_and_the_rest_taken_in(rigwise: R
     assert done.returncode == 1
     assert "picture.txt" in done.stderr
     assert "Ayla" in ask(rigwise, QUESTION).text
+
+
+def test_a_pdf_is_quoted_and_a_torn_one_refused(rigwise: Rigwise, tmp_path: Path) -> None:
+    whole, torn = tmp_path / "rules.pdf", tmp_path / "torn.pdf"
+    sentence = "Nobody may raise the power limit of Moonshine above 280 W with-"
+    whole.write_bytes(pdf([["House rules", "", sentence, "out asking Ayla first."]]))
+    torn.write_bytes(whole.read_bytes()[:200])
+    done = rigwise("ingest", str(whole), str(torn))
+    assert done.returncode == 1
+    assert "read as pdf" in done.stdout and "rules.pdf" not in done.stderr
+    assert "“torn.pdf” is damaged" in done.stderr
+    quotes = [citation.quote for citation in ask(rigwise, QUESTION).citations]
+    assert any("above 280 W without asking Ayla first." in quote for quote in quotes)
 
 
 def test_an_old_encoding_is_found_and_reported(rigwise: Rigwise, tmp_path: Path) -> None:

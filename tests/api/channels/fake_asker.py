@@ -78,7 +78,7 @@ class FakeAsker:
         return answer_id != "unknown"
 
     async def ingest(self, name: str, data: bytes, language: str) -> Taken:
-        if not name.endswith((".md", ".txt", ".html")):
+        if not name.endswith((".md", ".txt", ".html", ".pdf")):
             raise RefusalError(f"“{name}” cannot be read.")
         state: Literal["added", "replaced"] = "replaced" if name in self.taken else "added"
         self.taken[name] = data

@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.api.slack.conftest import Play, Stage
 from tests.api.slack.fake import command, form, pressed, signed, until
+from tests.corpus.reading.pdfs import pdf
 
 THUMBS = {"action_id": "feedback", "type": "feedback_buttons"}
 
@@ -273,6 +274,16 @@ def test_an_admin_s_file_becomes_a_document(play: Play) -> None:
         (word,) = stage.slack.thread("D1", event["ts"])
         assert word.text == "“racks” has been added; I can quote it from now on."
         assert stage.asker.asked == []
+
+    play(act, RIGWISE_SLACK_ADMINS="UADMIN")
+
+
+def test_an_admin_s_pdf_becomes_a_document(play: Play) -> None:
+    async def act(stage: Stage) -> None:
+        pages = pdf([["Racks", "", "The rack hums."]])
+        await stage.event(sent_file(stage, "racks.pdf", pages, "UADMIN"), "EvF1")
+        await stage.idle()
+        assert stage.asker.taken == {"racks.pdf": pages}
 
     play(act, RIGWISE_SLACK_ADMINS="UADMIN")
 

@@ -1,0 +1,207 @@
+"""PDF files become readable text, led back to the text of their pages; what cannot be read is told."""
+
+from __future__ import annotations
+
+import sys
+import zlib
+from io import BytesIO
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from corpus.errors import DocumentError
+from corpus.reading.decode import Decoded
+from corpus.reading.pages import pages_text
+from corpus.reading.pdf import MAX_PAGES, pdf_text
+from corpus.reading.reader import ReadDocument, read_document, read_text
+from tests.corpus.reading.pdfs import assembled, drawn, pdf, stream
+from tests.corpus.reading.seeds import words
+
+HANDBOOK = [
+    [
+        "Moonshine handbook",
+        "Power limits",
+        "The machine called Moonshine stands in room 214 and holds two big graph-",
+        "ics cards. Nobody may raise the power limit of Moonshine above 280 W with-",
+        "out asking Ayla first. The second supply feeds",
+        "Page 1 of 3",
+    ],
+    [
+        "Moonshine handbook",
+        "only the cards and never the board, which is why both switches are to be",
+        "turned on. State-of-the-",
+        "art coolers are used.",
+        "- one for the processor",
+        "- two for the cards",
+        "Page 2 of 3",
+    ],
+    ["Moonshine handbook", "Noise", "The rack hums at 41 decibels.", "Page 3 of 3"],
+]
+
+
+def read(data: bytes) -> ReadDocument:
+    return read_document(data, "handbook.pdf", words, 512)
+
+
+def test_sentences_run_over_lines_and_pages() -> None:
+    document = read(pdf(HANDBOOK)).document
+    assert document.text.strip().split("\n") == [
+        "Power limits",
+        "The machine called Moonshine stands in room 214 and holds two big graphics cards. Nobody may raise "
+        "the power limit of Moonshine above 280 W without asking Ayla first. The second supply feeds only "
+        "the cards and never the board, which is why both switches are to be turned on. State-of-the-art "
+        "coolers are used.",
+        "- one for the processor",
+        "- two for the cards",
+        "",
+        "Noise",
+        "The rack hums at 41 decibels.",
+    ]
+    assert (document.title, document.language) == ("Power limits", "en")
+    assert [section.heading for section in document.sections] == ["Power limits", "Noise"]
+
+
+@pytest.mark.parametrize(
+    ("quote", "original"),
+    [
+        ("graphics cards", "graph-\nics cards"),
+        ("without asking", "with-\nout asking"),
+        ("State-of-the-art", "State-of-the-\nart"),
+        ("feeds only", "feeds\nPage 1 of 3\fMoonshine handbook\nonly"),
+        ("41 decibels", "41 decibels"),
+    ],
+)
+def test_a_quote_leads_back_to_the_pages(quote: str, original: str) -> None:
+    read_pages = read(pdf(HANDBOOK))
+    start = read_pages.document.text.index(quote)
+    span = read_pages.offsets.original_span(start, start + len(quote))
+    assert read_pages.original[slice(*span)] == original
+    assert (read_pages.encoding, read_pages.how) == ("pdf", "extracted")
+
+
+@pytest.mark.parametrize(
+    ("pages", "text"),
+    [
+        ("A ﬁne day.", "A ﬁne day."),
+        ("Intro\n7\fOne.\n8\fTwo.\n9", "Intro\n\nOne.\n\nTwo."),
+        ("7 A\nOne.\fB 8\nTwo.\fA 9\nThree.", "7 A\nOne.\n\nB 8\nTwo.\n\nA 9\nThree."),
+        ("Head\nOne.\fTwo.\fHead\nThree.\fFour.", "Head\nOne.\n\nTwo.\n\nHead\nThree.\n\nFour."),
+        ("24 GB\nOne.\f24 GB\nTwo.", "24 GB\nOne.\n\n24 GB\nTwo."),
+        ("3090 350 W\f4090 450 W\f5090 575 W", "3090 350 W\n\n4090 450 W\n\n5090 575 W"),
+        ("in 2019-\n2021 of Mar-\nBell", "in 2019-\n2021 of Mar-\nBell"),
+        ("one\n\ntwo\n- three", "one\n\ntwo\n- three"),
+        ("一二三四五六七八九十" * 3 + "\n" + "一二三四五", "一二三四五六七八九十" * 3 + "一二三四五"),
+    ],
+)
+def test_what_belongs_together(pages: str, text: str) -> None:
+    assert pages_text(pages).text.strip() == text
+
+
+def test_ligatures_are_letters_and_lead_back() -> None:
+    found = read_text(Decoded("The o\ufb03ce hums.", "pdf", "extracted"), "x", "x.pdf", words, 512)
+    assert found.document.text == "The office hums."
+    assert found.original[slice(*found.offsets.original_span(4, 10))] == "o\ufb03ce"
+
+
+@given(st.text(alphabet="ab -A.\n\f12机ﬁ", max_size=200))
+@settings(max_examples=60)
+def test_every_character_keeps_its_place(original: str) -> None:
+    tracked = pages_text(original)
+    for character, start, end in zip(tracked.text, tracked.starts, tracked.ends, strict=True):
+        assert character in original[start:end] or (
+            character.isspace() and not original[start:end].strip(" \n\f")
+        )
+
+
+def test_without_the_extra_the_command_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pypdf", None)
+    with pytest.raises(DocumentError) as caught:
+        read(pdf(HANDBOOK))
+    assert caught.value.message_id == "document-extra-missing"
+    assert caught.value.arguments["command"] == "pip install 'rigwise[ingest]'"
+
+
+def encrypted(password: str) -> bytes:
+    from pypdf import PdfReader, PdfWriter
+
+    writer = PdfWriter(PdfReader(BytesIO(pdf(HANDBOOK))))
+    writer.encrypt(password, "owner", algorithm="RC4-128")
+    out = BytesIO()
+    writer.write(out)
+    return out.getvalue()
+
+
+def test_a_file_that_only_forbids_changes_is_read() -> None:
+    assert "Moonshine" in read(encrypted("")).document.text
+
+
+def with_content(content: bytes, forms: tuple[bytes, ...] = ()) -> bytes:
+    """A page with this content stream, and forms that it can draw as /X0, /X1 and so on."""
+    names = " ".join(f"/X{number} {6 + number} 0 R" for number in range(len(forms)))
+    resources = f"<< /Font << /F1 3 0 R >> /XObject << {names} >> >>".encode()
+    entries = b"/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources " + resources
+    return assembled(
+        [
+            b"<< /Type /Catalog /Pages 2 0 R >>",
+            b"<< /Type /Pages /Kids [4 0 R] /Count 1 >>",
+            b"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+            b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 5 0 R /Resources "
+            + resources
+            + b">>",
+            content,
+            *(stream(form, entries) for form in forms),
+        ]
+    )
+
+
+def bomb() -> bytes:
+    """200 MB of blanks that 200 kB unpack to."""
+    packed = zlib.compressobj(9)
+    content = b"".join(packed.compress(b" " * 10_000_000) for _ in range(20)) + packed.flush()
+    return with_content(stream(content, b"/Filter /FlateDecode"))
+
+
+def nested_forms() -> bytes:
+    """Each form draws the next one a hundred times: 100⁴ pieces of text in a few kilobytes."""
+    inner = tuple(b"/X%d Do\n" % (number + 1) * 100 for number in range(4))
+    return with_content(stream(b"/X0 Do"), (*inner, drawn(["boom"] * 200)))
+
+
+@pytest.mark.parametrize(
+    ("data", "message_id"),
+    [
+        (b"", "document-damaged"),
+        (b"%PDF-1.7", "document-damaged"),
+        (b"plain text, no more", "document-damaged"),
+        (pdf(HANDBOOK)[:300], "document-damaged"),
+        (encrypted("secret"), "document-encrypted"),
+        (pdf([[], []]), "document-pictures-only"),
+        (pdf([["A page."]], repeated=MAX_PAGES + 1), "document-pages-too-many"),
+        (bomb(), "document-too-complex"),
+    ],
+    ids=["empty", "cut", "text", "torn", "locked", "pictures", "pages", "bomb"],
+)
+def test_what_cannot_be_read_is_told(data: bytes, message_id: str) -> None:
+    with pytest.raises(DocumentError) as caught:
+        pdf_text(data, "x.pdf")
+    assert caught.value.message_id == message_id
+    assert caught.value.arguments["name"] == "x.pdf"
+
+
+@pytest.mark.parametrize(
+    ("bound", "limit", "data"),
+    [
+        ("MAX_CHARACTERS", 1_000, pdf([["word " * 25] * 10], repeated=2)),
+        ("MAX_WORK", 1_000, pdf([["word"] * 40], repeated=10)),
+        ("MAX_WORK", 1_000, nested_forms()),
+    ],
+    ids=["text", "drawing", "forms"],
+)
+def test_text_and_drawing_are_bounded_in_all_pages_together(
+    monkeypatch: pytest.MonkeyPatch, bound: str, limit: int, data: bytes
+) -> None:
+    monkeypatch.setattr(f"corpus.reading.pdf.{bound}", limit)
+    with pytest.raises(DocumentError) as caught:
+        pdf_text(data, "x.pdf")
+    assert caught.value.message_id == "document-too-complex"
