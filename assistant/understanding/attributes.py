@@ -58,7 +58,7 @@ def _list_slot(found: Mapping[str, Match], reading: Reading) -> Slot:
 
 def _is_part_of_name(match: Match, facts: Facts) -> bool:
     """Whether a maker's name only leads a product's ("AMD RX 7900 XTX") or is a processor's ("Intel CPU")."""
-    if any(match.last == name.first for name in facts.names):
+    if not match.ends_segment and any(match.last == name.first for name in facts.names):
         return True
     if _stands_in_another_meaning(match):
         return True

@@ -60,7 +60,7 @@ def _in_part(free: Sequence[Number], reading: Reading) -> Iterator[tuple[str, Sl
 def _pieces(free: Sequence[Number], reading: Reading) -> Iterator[tuple[str, Slot]]:
     """``两张``: a counting word without what it counts, which can only be cards."""
     for number in free:
-        match = reading.at(number.last)
+        match = reading.counting_word(number)
         is_counted = match is not None and match.has("word", "counter") and number.value.is_integer()
         if is_counted and match is not None:
             yield "gpu_count", Slot(int(number.value), reading.span(number.first, match.last))

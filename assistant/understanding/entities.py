@@ -66,7 +66,7 @@ def _step_back(reading: Reading, index: int) -> int | None:
     if reading.texts[index - 1] in ("x", "*"):
         return index - 1
     match = reading.before(index)
-    if match is None:
+    if match is None or match.ends_segment:
         return None
     if match.value("unit") == _MEMORY and reading.tokens[match.first - 1].is_digits:
         return match.first - 1
@@ -107,10 +107,10 @@ def _is_ending(reading: Reading, index: int) -> bool:
 
 def _is_counted(reading: Reading, number: Number) -> bool:
     """Whether a counting word follows the number and no other name follows that."""
-    match = reading.at(number.last)
+    match = reading.counting_word(number)
     if match is None or not (match.has("word", "classifier") or match.has("word", "gpu")):
         return False
-    return not any(name.first == match.last for name in reading.names)
+    return match.ends_segment or not any(name.first == match.last for name in reading.names)
 
 
 def _value(number: Number) -> int | float:

@@ -28,7 +28,9 @@ def had_by(quantity: Quantity, reading: Reading) -> Name | None:
 def _ties(name: Name, quantity: Quantity, reading: Reading) -> bool:
     if name.last <= quantity.first:
         return _only_joints(name.last, quantity.first, reading)
-    return quantity.last <= name.first and _only_joints(quantity.last, name.first, reading)
+    unit = reading.before(quantity.last)
+    is_parted = unit is not None and unit.ends_segment
+    return not is_parted and quantity.last <= name.first and _only_joints(quantity.last, name.first, reading)
 
 
 def _only_joints(first: int, last: int, reading: Reading) -> bool:

@@ -164,7 +164,13 @@ def _before_counting(index: int, reading: Reading) -> int:
     if reading.texts[index - 1] in ("x", "*"):
         return index - 1
     match = reading.before(index)
-    while match is not None and match.has("word", "classifier") and match.value("number") is None:
+    while match is not None and _only_counts(match):
         index = match.first
         match = reading.before(index)
     return index
+
+
+def _only_counts(match: Match) -> bool:
+    """Whether it is a counting word without the number in it, and belongs to what follows."""
+    is_more = match.value("number") is not None or match.ends_segment
+    return match.has("word", "classifier") and not is_more

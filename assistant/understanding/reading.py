@@ -11,6 +11,7 @@ from assistant.understanding.language_card import card_of
 from assistant.understanding.language_data import Language
 from assistant.understanding.names import Name, is_digits_only
 from assistant.understanding.normalise import NormalText
+from assistant.understanding.number import Number
 from assistant.understanding.tokens import Token, ends_segment, ends_sentence
 from assistant.understanding.vocabulary import Match
 
@@ -73,7 +74,7 @@ class Reading:
         known = self.language.abbreviations
         ends = [ends_segment(self.tokens, index, known) for index in range(len(self.tokens))]
         for match in self.words:
-            if match.has("word", "and") or match.has("word", "clause"):
+            if match.ends_segment:
                 ends[match.last - 1] = True
         return list(_count(ends))
 
@@ -131,6 +132,12 @@ class Reading:
     def before(self, last: int) -> Match | None:
         """The word that ends right before a token."""
         return self._by_last.get(last)
+
+    def counting_word(self, number: Number) -> Match | None:
+        """The word that counts what a number numbers: behind it, or in one word with it ("두장")."""
+        own = self.at(number.first)
+        is_one_word = own is not None and own.last == number.last and own.has("word", "classifier")
+        return own if is_one_word else self.at(number.last)
 
     @cached_property
     def _by_word(self) -> dict[str, list[Match]]:

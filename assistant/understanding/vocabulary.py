@@ -24,6 +24,11 @@ class Match(NamedTuple):
         """Whether the phrase can mean that."""
         return (kind, value) in self.meanings
 
+    @property
+    def ends_segment(self) -> bool:
+        """Whether it parts what stands before from what follows, as "and", or "장과" with its ending."""
+        return self.has("word", "and") or self.has("word", "clause")
+
 
 class _Node:
     __slots__ = ("meanings", "shortest", "stems", "words")
