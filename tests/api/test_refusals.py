@@ -18,7 +18,7 @@ from rules.parameters import ranges
 
 REQUIRED: dict[str, dict[str, Any]] = {"gpu_compare": {"gpus": [{"name": "RTX 3090"}, {"name": "RTX 4090"}]}}
 """What a rule cannot do without, whatever else is wrong."""
-LANGUAGES = ("en", "zh-Hans", "tr", "de", "fr", "ja", "es", "pt", "ru")
+LANGUAGES = ("en", "zh-Hans", "tr", "de", "fr", "ja", "es", "pt", "ru", "ko")
 TABLE: dict[str, list[dict[str, Any]]] = yaml.safe_load(
     Path(__file__).with_name("cases").joinpath("refusals.yaml").read_text(encoding="utf-8")
 )

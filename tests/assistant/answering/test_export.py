@@ -17,7 +17,7 @@ from rules.knowledge import Knowledge
 from tests.rules.conftest import TODAY
 
 INPUTS = {"gpus": [{"name": "RTX 3090", "count": 2}], "model": "Llama 3.3 70B"}
-LANGUAGES = ("en", "zh-Hans", "zh-Hant", "tr", "de", "fr", "ja", "es", "pt", "ru")
+LANGUAGES = ("en", "zh-Hans", "zh-Hant", "tr", "de", "fr", "ja", "es", "pt", "ru", "ko")
 
 
 def sheet(language: str, rule: str = "build", **inputs: object) -> Computation:

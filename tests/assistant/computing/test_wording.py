@@ -18,7 +18,7 @@ from rules.parameters import ranges
 from tests.rules.case_tables import FOLDER, cases, emitted
 from tests.rules.conftest import TODAY
 
-LANGUAGES = ("en", "zh-Hans", "tr", "de", "fr", "ja", "es", "pt", "ru")
+LANGUAGES = ("en", "zh-Hans", "tr", "de", "fr", "ja", "es", "pt", "ru", "ko")
 LOCALES = Path(__file__).parents[3] / "assistant/answering/locales"
 KNOWLEDGE = Knowledge(TODAY)
 RULES = sorted(file.stem for file in FOLDER.glob("*.yaml"))

@@ -120,6 +120,8 @@ def test_long_input_takes_linear_time(question, knowledge):
         ("顯示卡要多大的電源", "ja", "zh-Hant", None),
         ("Какой блок питания?", "tr", "ru", None),
         ("3090ти или 4090?", "en", "ru", None),
+        ("3090 두 장이면 파워는 몇 와트?", None, "ko", None),
+        ("4090 전기세", "en", "ko", None),
         ("Ποιο τροφοδοτικό χρειάζομαι;", "tr", "tr", "el"),
     ],
 )
@@ -164,7 +166,7 @@ def test_other_readings_are_kept(knowledge):
 
 
 def test_a_language_without_a_file_is_not_stuck_to(knowledge):
-    frame = understand("RTX 3090 x2", previous=Frame("?", "ko", rules=("psu",)), knowledge=knowledge)
+    frame = understand("RTX 3090 x2", previous=Frame("?", "it", rules=("psu",)), knowledge=knowledge)
     assert frame.language == "en"
 
 

@@ -1,0 +1,2 @@
+card-assume-variant = ‘{ $asked }’에 해당하는 카드가 여럿입니다. { $assumed } 기준으로 봅니다. 그 밖에: { $others }.
+card-claimed-power = { $card }의 실제 보드 전력은 { $real }이지만, 말씀하신 { $given } 기준으로 계산합니다.

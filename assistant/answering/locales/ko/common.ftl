@@ -1,0 +1,28 @@
+heading-steps = 계산 과정: { $title }
+heading-sources = 출처의 설명
+heading-assumptions = 가정
+heading-warnings = 주의
+heading-follow-ups = 이어서 물어볼 수 있는 것
+heading-wording = 다르게 말하면({ $model }). 모든 문장을 이 답변과 대조했습니다
+heading-reading = 혹시 이런 뜻인가요? { $model }의 해석입니다
+translation-by = { $model }의 번역: { $text }
+as-of = 매개변수와 가격 기준일: { $day }.
+attribution = { $language ->
+    [none] { $document }. 출처: { $sources }
+   *[other] { $document } ({ $language }). 출처: { $sources }
+}
+abstention = 이 질문에 답할 근거가 되는 규칙도 문장도 없으므로 추측하지 않겠습니다. 저는 딥러닝과 로컬 언어 모델용 컴퓨터에 관한 질문에 답합니다: 파워 서플라이, 메모리, 그래픽카드와 예산, 프로세서, PCIe, 저장 장치, 냉각, 운영 비용. 직접 가진 문서는 ‘rigwise ingest’로 추가할 수 있습니다.
+smalltalk-greeting = 안녕하세요! 딥러닝이나 로컬 언어 모델용 컴퓨터에 대해 물어보세요: 파워, 메모리, 카드, 예산.
+smalltalk-thanks = 천만에요.
+smalltalk-goodbye = 안녕히 가세요. 조립이 잘되길 바랍니다.
+smalltalk-capabilities = 저는 계산하고 인용합니다. 파워 서플라이, 메인 메모리, 예산에 맞는 카드를 모든 단계를 보여 주며 계산하고, 딥러닝과 로컬 언어 모델용 컴퓨터 조립에 관한 날짜가 있는 가이드를 인용합니다. 둘 다에 없는 숫자는 절대 말하지 않습니다.
+smalltalk-insult = 도움이 되지 못해 죄송합니다. 카드, 예산 또는 모델을 알려 주시면 다시 계산하겠습니다.
+smalltalk-decline = 알겠습니다. 언제든 물어보세요.
+smalltalk-start-over = 그럼 처음부터 시작하겠습니다. 무엇을 만드시나요?
+smalltalk-nothing-before = 이 대화에는 돌아갈 이전 답변이 없습니다. 무엇을 알고 싶으신가요?
+golden-invalid = { $where }: { $key }: { $fault }
+money-assume-sign = 여기서 ‘¥’는 { $used ->
+    [JPY] 일본 엔으로
+    [CNY] 중국 위안으로
+   *[other] { $used }(으)로
+} 읽었습니다. 다른 통화라면 { $other }(이)라고 적어 주세요.

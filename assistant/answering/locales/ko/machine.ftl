@@ -1,0 +1,6 @@
+machine-step-running = 작업 중인 컴퓨터의 전력
+machine-step-wall = 콘센트 기준 전력
+machine-assume-running-cpu = 프로세서를 지정하지 않아 최대 부하 { $full }인 것으로 가정하며, 카드가 일하는 동안에는 그중 { $power }만 셉니다.
+machine-assume-same-cpu = 앞서 말한 프로세서를 그대로 씁니다: { $processor }.
+machine-assume-rest = 메인보드, 메모리, 드라이브, 팬에는 { $rest }로 봅니다.
+machine-assume-efficiency = 파워 서플라이는 콘센트 전력의 { $share }를 컴퓨터에 전달하는 것으로 봅니다. { $tier } 등급이 낮은 쪽 전압에서 절반 부하일 때 지켜야 하는 값입니다.

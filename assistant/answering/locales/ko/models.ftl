@@ -1,0 +1,16 @@
+model-assume-dense = 크기만 알려져 있어 { $like }와 같은 구조의 { $size } 밀집 모델로 가정합니다. 전문가 혼합이나 윈도 어텐션이라면 더 적게 듭니다.
+model-assume-variant = ‘{ $asked }’에 해당하는 모델이 여럿입니다. { $assumed } 기준으로 봅니다. 그 밖에: { $others }.
+model-assume-format = 숫자 형식을 지정하지 않아 { $format } 기준으로 가정합니다.
+model-assume-format-as = ‘{ $asked }’는 { $format }(으)로 봅니다.
+model-assume-context = 컨텍스트를 지정하지 않아 { $context }으로 가정합니다.
+model-assume-unified = { $card }은(는) 메모리 용량이 여러 가지입니다. 가장 큰 { $memory }로 가정합니다.
+model-warning-context = 컨텍스트 { $context }은 { $model }의 설계 길이 { $native }보다 깁니다. 위치 인코딩을 늘려야 하며 품질이 떨어질 수 있습니다.
+model-warning-confidence = { $model }의 구조는 일반 지식에 따른 것으로, 공개된 설정에서 읽은 것이 아닙니다.
+model-step-weights = { $format } 가중치 크기
+model-step-weights-gib = 같은 값을 그래픽 메모리가 실제로 쓰는 이진 단위로
+model-step-token = 전체 컨텍스트를 담는 레이어의 토큰당 캐시
+model-step-token-latent = 토큰당 캐시: 레이어마다 잠재 벡터 하나
+model-step-token-windowed = 윈도만 담는 레이어의 토큰당 캐시
+model-step-cache = { $format } 컨텍스트 캐시
+model-step-state = 선형 레이어의 고정 상태
+model-step-room = 카드에서 모델이 쓸 수 있는 메모리

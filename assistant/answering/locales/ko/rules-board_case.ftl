@@ -1,0 +1,50 @@
+rule-board-case-title = 메인보드와 케이스
+
+board-case-headline-slots = 카드 { $cards }장은 이어진 슬롯 자리 { $positions }개를 차지합니다. 그만큼 있는 가장 작은 메인보드와 케이스 규격은 { $form }입니다.
+board-case-headline-larger = 카드 { $cards }장은 이어진 슬롯 자리 { $positions }개를 차지하며, 일반 메인보드와 케이스에는 그만큼 없습니다. 서버 섀시나 라이저를 쓴 오픈 프레임을 쓰세요.
+board-case-headline-closer = 오픈에어 쿨러로는 카드 { $cards }장이 슬롯 자리 { $positions }개를 차지하며, 일반 메인보드와 케이스에는 그만큼 없습니다. 블로워나 수랭이면 { $close }개이고, 그만큼 있는 가장 작은 규격은 { $form }입니다.
+board-case-headline-most = 슬롯 자리 { $offered }개에는 이런 카드가 많아야 { $most }장 들어갑니다. 한 장이 { $slots }개를 덮고 다음 카드까지 { $free }개를 비웁니다.
+board-case-headline-fit = 네, 들어갑니다. 카드 { $cards }장이 슬롯 자리 { $offered }개 중 { $positions }개를 차지합니다. 이런 카드는 많아야 { $most }장 들어갑니다.
+board-case-headline-too-many = 아니요, 들어가지 않습니다. 카드 { $cards }장이 슬롯 자리 { $positions }개를 차지하는데 { $offered }개뿐입니다. 이런 카드는 많아야 { $most }장 들어갑니다.
+board-case-headline-length-fits = 네, 들어갑니다. 길이 { $length } 카드는 여유를 두어 { $needed }가 필요하고, 케이스는 { $case }까지 받습니다.
+board-case-headline-length-short = 너무 짧습니다. 길이 { $length } 카드는 여유를 두어 { $needed }가 필요한데, 케이스는 { $case }까지만 받습니다.
+board-case-headline-lanes-enough = 네, { $cpu }의 그래픽카드용 PCIe 레인은 { $available }개라 카드 { $cards }장에 x{ $width }가 됩니다. 한 장에 x{ $each }이면 { $needed }개입니다.
+board-case-headline-lanes-short = 아니요, { $cpu }의 그래픽카드용 PCIe 레인은 { $available }개뿐이라 카드 { $cards }장이면 많아야 x{ $width }입니다. 한 장에 x{ $each }이면 { $needed }개가 필요합니다.
+board-case-headline-lanes-none = 아니요, 그래픽카드용 PCIe 레인이 { $available }개인 { $cpu }로는 카드 { $cards }장을 연결할 수 없습니다. 한 장에 x{ $each }이면 { $needed }개가 필요합니다.
+board-case-headline-no-slots = { $cpu }에는 그래픽카드용 PCIe 레인이 없습니다.
+board-case-headline-no-card = 계획할 슬롯이 없습니다. { $card }은(는) PCIe 슬롯용 카드가 아니라 컴퓨터에 납땜되었거나 모듈에 있습니다.
+board-case-buy = 슬롯 자리 { $positions }개인 { $form } 메인보드와 케이스
+board-case-buy-closer = 블로워 또는 수랭 카드, 슬롯 자리 { $positions }개인 { $form } 메인보드와 케이스
+board-case-buy-larger = 슬롯 자리 { $positions }개인 서버 섀시 또는 오픈 프레임
+board-case-buy-length = { $needed } 카드를 받는 케이스
+board-case-buy-lanes = 그래픽카드용 PCIe 레인 { $needed }개 이상의 프로세서
+
+board-case-step-positions = 슬롯 자리: 카드의 슬롯과 사이의 빈 슬롯
+board-case-step-thickness = 가장 두꺼운 카드의 두께
+board-case-step-length = 케이스가 받아야 할 길이: 가장 긴 카드와 여유
+board-case-step-lanes-needed = 모든 카드의 PCIe 레인
+board-case-step-lanes-available = { $cpu }의 카드용 PCIe 레인
+board-case-step-heat = 카드의 열
+board-case-step-radiator = 라디에이터 길이
+
+board-case-assume-width = { $year }년 하드웨어 가이드처럼 카드 두께를 { $slots }슬롯으로 봅니다.
+board-case-assume-two-slots = 블로워 카드와 워터블록 카드의 두께를 { $slots }슬롯으로 봅니다.
+board-case-assume-open-air = 오픈에어 쿨러이고 다음 카드까지 빈 슬롯 { $free }개를 두는 것으로 가정합니다. 블로워 카드는 붙여 놓을 수 있습니다.
+board-case-assume-passive = 팬이 없는 서버 카드입니다. 나란히 두고 섀시가 바람을 불어 주어야 합니다.
+board-case-assume-partner-width = 두께는 레퍼런스 카드 기준입니다. 다른 제조사의 { $card }은(는) { $low }~{ $high }슬롯입니다. 실제 카드의 두께를 알려 주세요.
+board-case-assume-lanes = 카드당 x{ $each }로 셉니다. 한 장만 쓸 때 그보다 넓은 링크는 거의 차이가 없습니다.
+board-case-note-desktop = 레인 { $needed }개는 데스크톱 프로세서가 카드에 주는 { $desktop }개 안에 듭니다.
+board-case-note-workstation = 레인 { $needed }개는 데스크톱 프로세서가 카드에 주는 { $desktop }개보다 많습니다. 워크스테이션이나 서버 프로세서를 쓰세요.
+board-case-note-split = 데스크톱 프로세서는 많아야 레인 { $desktop }개를 카드 슬롯에 나눕니다. { $cpu }의 나머지 레인은 드라이브와 칩셋으로 갑니다. 메인보드가 분할을 지원해야 합니다.
+board-case-note-left-out = { $card }은(는) PCIe 슬롯에 꽂지 않으므로 뺐습니다.
+board-case-note-plug = { $plug } 케이블은 꺾이기 전에 카드 위로 약 { $clearance } 곧게 뻗어야 합니다. 측면 패널에 주의하세요.
+board-case-note-radiator-places = 커스텀 수랭이면 케이스에 프로세서와 카드 { $cards }장 각각을 위한 라디에이터 자리가 필요합니다.
+board-case-note-radiator-band = 경험칙은 { $low-heat }~{ $high-heat }마다 라디에이터 { $unit }이며, { $shortest }~{ $longest }가 됩니다. 가운데 값을 씁니다.
+board-case-note-four-blowers = { $card } 블로워 카드 { $cards }장이 두 배의 슬롯에서 각각 { $limit }로 제한해 열 문제 없이 돌았습니다.
+board-case-2018-four-cards = 카드 { $cards }장은 { $year }년 하드웨어 가이드가 한 컴퓨터에 허용하는 최대이지만, 가이드는 그보다 적을 때만 레인이 중요하지 않다고 합니다.
+board-case-warning-many-cards = 카드 { $cards }장은 { $year }년 하드웨어 가이드가 한 컴퓨터에 허용하는 { $most }장보다 많습니다. 서버 섀시나 라이저를 쓴 오픈 프레임, 그리고 보통 둘 이상의 회로를 계획하세요.
+board-case-warning-adjacent = 사이에 빈 슬롯이 없는 오픈에어 카드는 서로를 데웁니다. { $year }년 하드웨어 가이드는 손실을 최대 { $loss }로 봅니다.
+board-case-warning-partner-length = 다른 제조사의 { $card }은(는) 길이가 { $low }~{ $high }입니다. 그런 카드라면 케이스가 { $needed }를 받아야 합니다.
+board-case-warning-drives = NVMe 드라이브 { $drives }개의 레인이 모두 있지는 않습니다. 프로세서는 드라이브에 { $spare }개를 남기고, 나머지는 칩셋의 링크를 나눠 씁니다.
+
+board-case-missing-cards = 어떤 그래픽카드를 몇 장 넣나요?

@@ -1,0 +1,56 @@
+rule-cooling-title = 냉각
+
+cooling-headline-own = 카드 한 장은 자체 공랭 쿨러로 충분하며, 열에 따른 손실은 세지 않습니다.
+cooling-headline-spaced = 카드 { $count }장 각각의 팬 앞에 빈 슬롯을 적어도 { $free }개 두세요. 그러면 오픈에어 쿨러로 충분합니다. 공랭으로 바짝 붙이면 손실을 { $low }~{ $high }, 최악에는 { $worst }로 보세요.
+cooling-headline-blower = 나란한 카드 { $count }장에는 블로워 카드를 쓰세요. 바짝 붙인 공랭 카드 여러 장은 { $low }~{ $high }, 틈이 없는 오픈에어 카드는 최대 { $worst }를 잃습니다.
+cooling-headline-blower-limit = 나란한 카드 { $count }장에는 블로워 카드를 쓰고 각각 { $limit }로 제한하세요. 바짝 붙인 공랭 카드 여러 장은 { $low }~{ $high }, 틈이 없는 오픈에어 카드는 최대 { $worst }를 잃습니다.
+cooling-headline-water = 이런 카드 { $count }장에는 수랭을 쓰세요. 공랭으로는 나란히 전체 전력을 유지할 수 없습니다. 공랭이라면 손실을 { $low }~{ $high }, 최악에는 { $worst }로 보세요.
+cooling-headline-server = 이 카드들은 자체 팬이 없어, 몇 장이든 바람을 불어 주는 서버 케이스가 필요합니다.
+cooling-headline-losses = 바짝 붙인 공랭 카드 { $count }장에는 손실을 { $low }~{ $high }로 보세요. { $year }년 하드웨어 가이드는 세 수치를 듭니다: 이웃한 슬롯의 두 장에 { $worst }, 여러 장에 { $low }~{ $high }, 결론에 { $conclusion-low }~{ $conclusion-high }. 쓰는 값은 일반적인 경우의 것입니다.
+cooling-headline-case-water = 수랭이면 카드 { $count }장에 열에 따른 손실을 세지 않습니다. 공랭으로 바짝 붙이면 { $low }~{ $high }를 잃습니다.
+cooling-headline-case-spaced = 카드 { $count }장 사이에 빈 슬롯이 있으면 열에 따른 손실을 세지 않습니다. 나란히 붙이면 { $low }~{ $high }를 잃습니다.
+cooling-headline-case-blower = 바짝 붙인 블로워 카드 { $count }장에는 손실을 { $low }~{ $high }로 보세요.
+cooling-headline-case-open-air = 바짝 붙인 오픈에어 카드 { $count }장에는 손실을 { $low }~{ $high }, 틈이 전혀 없으면 최대 { $worst }로 보세요.
+cooling-headline-case-adjacent = 바짝 붙인 공랭 카드 { $count }장에는 손실을 { $low }~{ $high }, 최악에는 { $worst }로 보세요.
+cooling-headline-temperature-limit = { $card }은(는) 약 { $throttle }부터 느려지며 최대는 { $limit }입니다. { $low }~{ $high }로 유지하세요.
+cooling-headline-temperature-card = { $card }은(는) 약 { $throttle }부터 느려지는 것으로 봅니다. 최대 온도는 알 수 없습니다. { $low }~{ $high }로 유지하세요.
+cooling-headline-temperature-general = 오늘날의 카드는 약 { $throttle }부터 느려집니다. 카드를 { $low }~{ $high }로 유지하세요.
+cooling-headline-temperature-2018 = { $year }년 하드웨어 가이드에 따르면 카드는 약 { $throttle }부터 느려지며, 여러 장이면 몇 초 만에 거기에 이릅니다.
+cooling-headline-heat = 컴퓨터는 방에 { $wall }의 열을 내보내며, 이는 { $btu }입니다. 그 열을 빼려면 에어컨이 약 { $conditioner }의 전기를 씁니다.
+cooling-headline-water-cost = 카드 { $count }장의 수랭 비용은 약 { $cost }입니다.
+cooling-headline-laptop = { $card }은(는) 노트북의 일부라 노트북의 냉각이 정합니다. 고를 것이 없습니다.
+cooling-headline-integrated = { $card }은(는) 프로세서나 완성 컴퓨터의 일부라 그 냉각이 정합니다. 고를 것이 없습니다.
+cooling-buy-own = 카드 자체 쿨러
+cooling-buy-spaced = 사이에 빈 슬롯을 둔 오픈에어 카드
+cooling-buy-blower = 블로워 카드
+cooling-buy-blower-limit = 각각 { $limit }로 제한한 블로워 카드
+cooling-buy-water = 수랭
+cooling-buy-server = 자체 공기 흐름이 있는 서버 케이스
+
+cooling-step-loss-several = 바짝 붙인 공랭 카드 여러 장의 손실, { $low }부터
+cooling-step-loss-conclusion = 가이드 결론의 같은 손실, { $low }부터
+cooling-step-loss-worst = 가이드의 이웃한 슬롯 두 장의 같은 손실, 최악
+cooling-step-left = 손실 상한일 때 속도로 남는 카드 수
+cooling-step-throttle = 카드가 느려지기 시작하는 온도
+cooling-step-limit = 제조사 사양의 최대
+cooling-step-target = 드라이버가 기본으로 지키는 목표
+cooling-step-junction = 메모리 칩의 한계
+cooling-step-btu = 영국 열량 단위로 본 열
+cooling-step-air-conditioner = 에어컨의 전기
+cooling-step-water = 카드마다 한 금액, 펌프와 라디에이터에 한 번
+
+cooling-losses-disagree = { $year }년 하드웨어 가이드는 같은 손실에 세 수치를 듭니다: 이웃한 슬롯의 두 장에 { $worst }, 여러 장에 { $low }~{ $high }, 결론에 { $conclusion-low }~{ $conclusion-high }. 일반적인 경우이고 결론을 포함하는 { $low }~{ $high }를 쓰며, { $worst }는 틈이 없는 오픈에어 카드에 남깁니다.
+cooling-throttle-disagree-today = { $year }년 하드웨어 가이드는 카드가 느려지는 점을 { $old }, 현재 문서는 { $low }~{ $high }로 봅니다. 옛 수치는 그 시절의 카드에 대한 것이므로 { $low }를 씁니다.
+cooling-throttle-disagree-2018 = 이 카드와 같은 시절인 { $year }년 하드웨어 가이드는 카드가 느려지는 점을 { $old }, 현재 문서는 { $low }~{ $high }로 봅니다. 가이드가 이런 카드를 말하므로 { $old }를 씁니다.
+cooling-assume-close = 카드 간격에 대한 말이 없어 바짝 붙은 것으로 봅니다.
+cooling-assume-spaced-no-loss = 경험칙으로, 팬 앞에 빈 슬롯이 { $free }개 있는 카드는 이웃 때문에 잃는 것이 없습니다.
+cooling-assume-two-cards = 카드를 지정하지 않아 두 장으로 가정합니다.
+cooling-assume-power = 카드의 전력을 알 수 없어 한 장에 { $power }로 가정합니다.
+cooling-note-blower-measured = 공개된 시험에서 { $limit }로 제한한 블로워 카드 네 장이 이웃한 슬롯에서 열 문제 없이 돌았습니다.
+cooling-note-thickness = 블로워 카드의 두께를 { $width }슬롯으로 봅니다. 다른 제조사의 카드는 레퍼런스 카드보다 두껍고 긴 경우가 많습니다.
+cooling-note-limit-unconfirmed = 이 카드의 최대 온도는 상식에 따른 것이고 확인되지 않았습니다.
+cooling-note-water-price = 가이드 요약은 카드마다 { $each }, 한 번에 { $once }라고 합니다. 한 번 드는 { $usd }는 원문에서 읽은 것이 아니라 기억한 값입니다.
+cooling-hint-limit = 전력을 { $share }로 제한하면 카드의 열이 { $less } 줄고 속도는 약 { $speed }를 유지합니다.
+cooling-warning-water = 케이스에 냉각할 카드마다 라디에이터 자리가 필요합니다. 물은 열을 옮길 뿐, 방이 받는 열은 같습니다.
+
+cooling-missing-cards = 컴퓨터에 어떤 그래픽카드가 몇 장 있나요?

@@ -1,0 +1,45 @@
+rule-gpu-memory-use-case-title = 용도별 카드 메모리
+
+gpu-memory-use-case-headline-need = { $use }: 메모리가 적어도 { $least }인 카드를 고르세요. { $roomy }면 넉넉합니다.
+gpu-memory-use-case-headline-roomy = { $use }: { $have }면 넉넉합니다. 적어도 { $least }가 필요합니다.
+gpu-memory-use-case-headline-enough = { $use }: { $have }면 충분합니다. 적어도 { $least }가 필요하고, { $roomy }면 넉넉합니다.
+gpu-memory-use-case-headline-short = { $use }: { $have }는 부족합니다. 적어도 { $least }가 필요합니다.
+gpu-memory-use-case-headline-any = 용도에 따라 다릅니다. 카드 메모리는 적어도 { $low }~{ $high }, 넉넉하려면 { $roomy }까지 필요합니다. 용도는 표에 있습니다.
+gpu-memory-use-case-headline-suits = { $have }면 다음에 충분합니다: { $suits }. 다른 용도에 필요한 것은 표에 있습니다.
+gpu-memory-use-case-headline-suits-all = { $have }면 표의 모든 용도에 충분합니다.
+gpu-memory-use-case-headline-suits-none = 오늘날 딥러닝에 { $have }는 부족합니다. 표의 가장 작은 용도도 { $least }가 필요합니다.
+gpu-memory-use-case-headline-2018-at-least = { $year }년 하드웨어 가이드의 요구는 { $memory } 이상입니다. 용도: { $use }.
+gpu-memory-use-case-headline-2018-exactly = { $year }년 하드웨어 가이드의 요구는 { $memory }입니다. 용도: { $use }.
+gpu-memory-use-case-headline-2018-between = { $year }년 하드웨어 가이드의 요구는 { $memory }~{ $high }입니다. 용도: { $use }.
+gpu-memory-use-case-headline-2018-any = { $year }년 하드웨어 가이드의 요구는 용도에 따라 { $low }~{ $high } 또는 그 이상입니다.
+gpu-memory-use-case-headline-2018-enough = { $year }년 하드웨어 가이드에 따르면 { $have }면 충분합니다. 용도는 { $use }, 요구는 { $memory }입니다.
+gpu-memory-use-case-headline-2018-short = { $year }년 하드웨어 가이드에 따르면 { $have }는 부족합니다. 용도는 { $use }, 요구는 { $memory }입니다.
+gpu-memory-use-case-headline-2017 = { $year }년 GPU 가이드는 대부분의 작업에 { $usual }면 충분하고 { $floor }가 하한이며 { $large }는 큰 이미지와 영상에만 쓸모 있다고 합니다.
+gpu-memory-use-case-headline-2017-enough = { $year }년 GPU 가이드에 따르면 { $have }면 대부분의 작업에 충분합니다. 요구는 { $usual }입니다.
+gpu-memory-use-case-headline-2017-floor = { $year }년 GPU 가이드에 따르면 { $have }는 하한 { $floor }보다 크지만 대부분의 작업에 드는 { $usual }보다 작습니다.
+gpu-memory-use-case-headline-2017-short = { $year }년 GPU 가이드에 따르면 { $have }는 부족합니다. 하한은 { $floor }입니다.
+gpu-memory-use-case-take = { $memory } 카드
+
+gpu-memory-use-case-step-then = { $year }년 하드웨어 가이드의 이 용도 메모리
+gpu-memory-use-case-step-least = 오늘날 이 용도의 최소 메모리
+gpu-memory-use-case-step-roomy = 오늘날 이 용도의 넉넉한 메모리
+gpu-memory-use-case-step-missing = 모자라는 메모리
+gpu-memory-use-case-step-together = 모든 카드의 메모리
+gpu-memory-use-case-step-unified = { $card }의 메모리 중 GPU가 쓸 수 있는 것
+gpu-memory-use-case-step-2017-floor = 모델을 맞춘 뒤의 하한
+gpu-memory-use-case-step-2017-usual = 대부분의 대회, 이미지, 스타일 변환, 언어에 충분
+gpu-memory-use-case-step-2017-large = 큰 이미지와 영상에만
+
+gpu-memory-use-case-assume-kind = 작업의 종류를 말씀하지 않아 다음으로 가정합니다: { $use }.
+gpu-memory-use-case-assume-table = 표는 최소와 넉넉한 크기, 그리고 { $year }년 하드웨어 가이드에 그 용도가 있으면 그 최소를 보여 줍니다.
+gpu-memory-use-case-assume-guide = 최소 크기는 요약이 전하는 GPU 가이드 { $year }년 판의 것이고, 넉넉한 크기는 경험칙입니다.
+gpu-memory-use-case-assume-thumb = 두 크기 모두 측정이 아니라 경험칙입니다.
+gpu-memory-use-case-disagree = { $year }년 하드웨어 가이드는 이 용도에 { $then }을 요구했습니다. 그 가이드는 이미지와 작은 신경망을 기준으로 하여 언어 모델에는 너무 작으므로 오늘의 { $now }를 씁니다.
+gpu-memory-use-case-assume-2018-usual = { $year }년 하드웨어 가이드에 없는 용도입니다: { $use }. 대부분의 경우에 대한 수치 { $memory }를 보여 줍니다.
+gpu-memory-use-case-note-half-precision = { $year }년 하드웨어 가이드에 따르면 반정밀도는 같은 메모리에 약 { $factor } 큰 모델을 담습니다.
+gpu-memory-use-case-note-one-card = 이 용도에서는 여러 카드의 메모리가 합쳐지지 않습니다. 카드마다 따로 필요합니다.
+gpu-memory-use-case-note-together = 언어 모델은 카드에 나눌 수 있으므로 여기서는 여러 카드의 메모리를 합쳐 셉니다. 속도는 그만큼 늘지 않습니다.
+gpu-memory-use-case-warning-model = 용도보다 모델이 더 많은 것을 정합니다. 모델과 크기를 알려 주면 메모리를 계산할 수 있습니다.
+gpu-memory-use-case-warning-images = 용도보다 이미지 모델이 더 많은 것을 정합니다. 모델을 알려 주면 메모리를 말할 수 있습니다.
+gpu-memory-use-case-warning-2018 = 역사로 보여 주는 { $year }년의 조언입니다. 오늘의 수치는 연도 없이 물어보세요.
+gpu-memory-use-case-warning-2017 = 역사로 보여 주는 { $year }년의 조언이며 용도별 수치는 없습니다. 오늘의 수치는 연도 없이 물어보세요.

@@ -1,0 +1,43 @@
+rule-storage-title = 저장 장치
+
+storage-headline-need = 카드들은 { $rate }로 읽습니다. 여유 있게 따라가는 가장 간단한 드라이브: { $drive }.
+storage-headline-beyond = 카드들은 { $rate }로 읽으며, 드라이브 하나가 여유 있게 낼 수 있는 것보다 많습니다. 데이터를 메모리에 두거나 여러 드라이브에 나누세요.
+storage-headline-enough = 충분히 빠릅니다({ $drive }). 크기 { $batch }인 배치를 읽는 데 { $load }, 계산에 { $step } 걸리므로, 그동안 다음 배치를 읽으면 카드가 기다리지 않습니다.
+storage-headline-tight = 한계입니다({ $drive }). 크기 { $batch }인 배치를 읽는 데 { $load }, 계산에 { $step } 걸리므로, 다른 접근이 있으면 카드가 기다립니다.
+storage-headline-short = 너무 느립니다({ $drive }). 크기 { $batch }인 배치를 읽는 데 { $load }, 계산에는 { $step }만 걸리므로 카드가 기다립니다.
+storage-headline-in-turn = 읽기와 계산을 차례로 하면 크기 { $batch }인 배치에 { $load }와 { $step }, 합쳐서 { $total } 걸립니다({ $drive }). 계산하는 동안 다음 배치를 읽으세요.
+storage-headline-2018-together = { $year }년 하드웨어 가이드의 예시에서 { $rate } 디스크는 카드가 { $step } 계산하는 동안 배치를 { $load }에 읽습니다. 비동기로 읽으면 디스크 때문에 잃는 시간이 없습니다.
+storage-headline-2018-in-turn = { $year }년 하드웨어 가이드의 예시에서 { $rate } 디스크는 배치를 { $load }에 읽고 카드는 { $step } 계산합니다. 차례로 하면 { $total }이고, 비동기로 읽으면 디스크 때문에 잃는 시간이 없습니다.
+storage-headline-load = { $size }를 읽는 데 약 { $time } 걸립니다({ $drive }, { $rate }).
+storage-headline-capacity = 데이터 { $total }에는 일부를 비워 두어 { $room }이 필요합니다. 살 드라이브: { $sizes }.
+storage-buy = { $drive }
+storage-buy-size = { $sizes }
+
+storage-step-decoded = 디코딩한 이미지 한 장의 크기
+storage-step-speed = 카드들이 초당 가져가는 샘플
+storage-step-rate = 필요한 속도
+storage-step-small-files = 샘플당 한 번 읽을 때의 속도
+storage-step-load = 배치를 읽는 시간
+storage-step-together = 읽기와 계산을 함께 할 때 한 스텝의 시간
+storage-step-in-turn = 차례로 할 때 한 스텝의 시간
+storage-step-epoch = 데이터셋 전체를 한 번 읽는 시간
+storage-step-2018-size = 적힌 시간이 뜻하는 배치의 크기
+storage-step-load-model = 파일을 읽는 시간
+storage-step-checkpoint = 전체 학습 체크포인트의 크기
+storage-step-total = 보관할 모든 것
+storage-step-room = 일부를 비워 둔 공간
+
+storage-assume-rate = 흔한 순차 속도로 봅니다: { $rate } ({ $drive }).
+storage-assume-drive = 드라이브를 지정하지 않아 { $rate }로 가정합니다({ $drive }).
+storage-assume-jpeg = 이미지는 { $size } JPEG 파일로 셉니다.
+storage-assume-token = 토큰 하나는 { $bytes }로 셉니다.
+storage-assume-tokens = 카드마다 초당 { $speed } 토큰을 읽는 것으로 봅니다. 높은 수치입니다.
+storage-assume-card = 카드도 속도도 지정하지 않아, { $network }에서 { $card }처럼 카드당 초당 이미지 { $speed }장으로 가정합니다.
+storage-assume-scaled = { $card }은(는) 측정된 학습 속도로, { $base }의 초당 이미지 { $speed }장에서 환산합니다.
+storage-assume-unmeasured = { $card }의 학습 속도는 측정되지 않아 { $base }의 초당 이미지 { $speed }장을 씁니다.
+storage-assume-capacity = 데이터에 대한 말이 없어 { $year }년 하드웨어 가이드가 데이터셋에 요구하는 최소 { $capacity }로 봅니다.
+storage-2018-decoded = { $year }년 하드웨어 가이드의 { $stated }는 디코딩한 이미지를 뜻합니다. { $rate }에서 { $implied }이며, 부동소수점 이미지 { $batch }장의 { $decoded }에 가깝습니다(정확히는 { $decoded-time }). 같은 이미지의 JPEG 파일은 { $jpeg }이고 { $jpeg-time } 걸립니다. 여기서는 실제로 저장된 바이트로 계산합니다.
+storage-warning-small-files = 무작위 순서의 작은 파일은 초당 읽기 수에 묶이며, 하드디스크는 약 { $iops }회입니다. SSD를 쓰거나 샘플을 큰 파일 몇 개로 묶으세요.
+storage-hint-drive = 여유 있게 따라가는 드라이브: { $drive }.
+storage-note-cached = { $dataset } 데이터셋은 메모리 { $ram }에 들어가므로 첫 번째만 드라이브를 읽습니다.
+storage-note-once = 모델은 시작할 때 한 번 읽습니다. 모델을 올려 둔 서버는 더 빠른 드라이브로 얻는 것이 없습니다.
