@@ -121,6 +121,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await bots.close()
         if tools is not None:
             await tools.close()
+        app.state.desk.assistant.library.stop_opening()
         app.state.workers.close()
         app.state.desk.assistant.conversations.close()
         app.state.keys.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterable, Sequence
+from concurrent.futures import CancelledError
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -31,6 +32,7 @@ class Library:
         self._settings = settings
         self._lock = threading.Lock()
         self._retriever: Retriever | None = None
+        self._is_ending = threading.Event()
 
     @cached_property
     def sources(self) -> Sources:
@@ -39,15 +41,28 @@ class Library:
 
     @property
     def retriever(self) -> Retriever:
-        """The search engine, opened at its first use."""
+        """The search engine, opened at its first use.
+
+        Raises:
+            CancelledError: it is not open yet, and the process ends.
+        """
         with self._lock:
             if self._retriever is None:
+                self._go_on()
                 from assistant.retrieval.embedders.registry import open_embedder
                 from assistant.retrieval.retriever import Retriever
 
                 embedder = open_embedder(self._settings.embedder, device=self._settings.device)
-                self._retriever = Retriever.open(self._settings.home, embedder)
+                self._retriever = Retriever.open(self._settings.home, embedder, progress=self._go_on)
             return self._retriever
+
+    def stop_opening(self) -> None:
+        """Give up vectors that are being computed, after the batch at work; for a process that ends."""
+        self._is_ending.set()
+
+    def _go_on(self, *_: object) -> None:
+        if self._is_ending.is_set():
+            raise CancelledError
 
     @property
     def fault(self) -> RetrievalError | None:

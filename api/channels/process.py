@@ -53,6 +53,7 @@ async def _desk_asker(settings: Settings, platform: str) -> AsyncGenerator[Asker
         yield DeskAsker(Desk(assistant, workers, Metrics()), platform, Ingesting(settings))
     finally:
         warming.cancel()
+        assistant.library.stop_opening()
         workers.close()
         conversations.close()
 

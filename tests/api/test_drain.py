@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import subprocess
+import sys
 import threading
 import time
+from pathlib import Path
 
 import httpx2
 import pytest
 
-from tests.server import running_server
+from tests.server import free_port, running_server
 
 LONG = "why does memory bandwidth matter for training? " + "and for inference? " * 3
 
@@ -51,3 +55,38 @@ def wait_until_inside(url: str, count: int) -> None:
             return
         time.sleep(0.02)
     raise TimeoutError("the questions did not arrive")
+
+
+FIRST_START = """
+from pathlib import Path
+from assistant.retrieval import bundle
+
+def told(*arguments):
+    print("computing", flush=True)
+    return build(*arguments)
+
+def nothing(folder):
+    raise OSError
+
+build, bundle.build_segment, bundle.load_segment = bundle.build_segment, told, nothing
+from api.main import main
+main()
+"""
+"""A server whose guides have no vectors yet: all of them are computed, which takes minutes."""
+
+
+def test_a_server_that_still_computes_vectors_ends_when_it_is_told_to(tmp_path: Path) -> None:
+    environment = {**os.environ, "RIGWISE_HOME": str(tmp_path), "OMP_NUM_THREADS": "1"}
+    command = [sys.executable, "-c", FIRST_START, "serve", "--port", str(free_port())]
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            assert "computing\n" in iter(process.stdout.readline, "")  # type: ignore[union-attr]
+            process.send_signal(signal.SIGTERM)
+            _, log = process.communicate(timeout=60)
+        finally:
+            process.kill()
+    assert process.returncode in (0, -signal.SIGTERM), log
+    assert "Traceback" not in log
+    assert not list(tmp_path.glob("guides/*"))
