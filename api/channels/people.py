@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from api.channels.store import ChannelStore
+from assistant.answering.wording import locales
 
 
 class People:
@@ -13,12 +14,12 @@ class People:
         self._platform = platform
 
     def language(self, user: str) -> str | None:
-        """The language chosen; ``None`` for that of each question."""
+        """The language chosen, of those there are words in; ``None`` for that of each question."""
         with self._store.connection() as connection:
             row = connection.execute(
                 "SELECT language FROM people WHERE platform = ? AND user = ?", (self._platform, user)
             ).fetchone()
-        return row[0] if row else None
+        return row[0] if row and row[0] in locales() else None
 
     def choose(self, user: str, language: str | None) -> None:
         """Remember a choice; ``None`` takes it back."""

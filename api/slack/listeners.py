@@ -21,6 +21,7 @@ from api.slack.reception import Reception
 from api.slack.render import FEEDBACK
 from api.slack.speaking import RECOMPUTE
 from api.slack.text import mentions, question
+from assistant.answering.wording import locales
 
 COMMAND = "/rigwise"
 SHORTCUT = "ask_rigwise"
@@ -96,11 +97,13 @@ class Listeners:
             self._errands.run(self._chores.show_home(body["team_id"], event["user"]))
 
     async def chose_language(self, ack: AsyncAck, body: Body) -> None:
-        """Somebody chooses the language of answers in the Home tab."""
+        """Somebody chooses the language of answers in the Home tab; what the menu does not offer changes
+        nothing, and the menu shows what is chosen."""
         team, user = body["team"]["id"], body["user"]["id"]
-        tag = body["actions"][0]["selected_option"]["value"]
-        chosen = None if tag == AUTOMATIC else tag
-        await asyncio.to_thread(self._kit.people.choose, f"{team}/{user}", chosen)
+        tag = (body["actions"][0].get("selected_option") or {}).get("value")
+        if tag == AUTOMATIC or tag in locales():
+            chosen = None if tag == AUTOMATIC else tag
+            await asyncio.to_thread(self._kit.people.choose, f"{team}/{user}", chosen)
         self._errands.run(self._chores.show_home(team, user))
         await ack()
 

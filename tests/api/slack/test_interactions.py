@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
+from api.channels.people import People
 from tests.api.slack.conftest import Play, Stage
 from tests.api.slack.fake import command, form, pressed, signed, until
 from tests.corpus.reading.pdfs import pdf
@@ -233,6 +236,45 @@ def test_the_home_tab_shows_examples_and_languages(play: Play) -> None:
         await stage.mention("How much RAM?")
         await stage.idle()
         assert stage.asker.languages == [("tr", "zh-Hant")]
+
+    play(act)
+
+
+@pytest.mark.parametrize(
+    "choice",
+    [
+        {"selected_option": {"value": "xx"}},
+        {"selected_option": {"value": "../en"}},
+        {"selected_option": {"value": ["tr"]}},
+        {"selected_option": {"value": None}},
+        {"selected_option": {}},
+        {"selected_option": None},
+        {},
+    ],
+    ids=json.dumps,
+)
+def test_a_language_that_is_none_is_not_chosen(play: Play, choice: dict[str, Any]) -> None:
+    async def act(stage: Stage) -> None:
+        for number, value in enumerate(({"selected_option": {"value": "tr"}}, choice)):
+            action = {"action_id": "language", "type": "static_select", **value}
+            response = await stage.interact(pressed(stage.slack.url, action, trigger=f"t{number}"))
+            assert response.status_code == 200
+            await stage.idle()
+        assert "Derin öğrenme" in json.dumps(stage.slack.views["U1"], ensure_ascii=False)
+        assert stage.slack.counts["views.publish"] == 2
+        await stage.mention("How much RAM?")
+        await stage.idle()
+        assert stage.asker.languages == [("tr", "en")]
+
+    play(act)
+
+
+def test_a_language_that_was_chosen_and_is_gone_counts_no_more(play: Play) -> None:
+    async def act(stage: Stage) -> None:
+        People(stage.store, "slack").choose("T1/U1", "xx")
+        await stage.event({"type": "app_home_opened", "user": "U1", "tab": "home", "channel": "D1"}, "EvH")
+        await stage.idle()
+        assert "I answer questions" in json.dumps(stage.slack.views["U1"])
 
     play(act)
 
