@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
-from assistant.computing.cards import refuse_parts
+from assistant.computing.cards import refuse_parts, unknown_cards
 from assistant.computing.missing import Missing
 from assistant.computing.money import refuse_without_rate, with_readings
 from assistant.computing.processor import chosen, told, with_processor
@@ -41,6 +41,8 @@ def compute(frame: Frame, knowledge: Knowledge) -> Outcome:
     """Run every rule that the frame calls for, as far as its inputs are known."""
     computations, refusals, missing = [], [], []
     processor: Mapping[str, Slot] = {}
+    if not frame.rules:
+        refusals.extend(unknown_cards(frame))
     for name in frame.rules:
         try:
             result = _one(name, frame, knowledge)

@@ -45,6 +45,17 @@ def refuse_parts(frame: Frame) -> None:
             raise RuleInputError("gpus", "error-count-not-whole", given=quantity(count, "1"))
 
 
+def unknown_cards(frame: Frame) -> list[RuleInputError]:
+    """A refusal for each card that does not exist, with the nearest real ones."""
+    unknown = [card for card in frame.cards if card.name is None and card.nearest]
+    return [
+        RuleInputError(
+            "gpus", "error-unknown-card-near", options=card.nearest, name=card.asked, nearest=card.nearest
+        )
+        for card in unknown
+    ]
+
+
 def card_count(frame: Frame) -> int | None:
     """How many cards in all; ``None`` where neither cards nor their number are mentioned."""
     if not frame.cards:

@@ -176,3 +176,20 @@ def test_cards_that_no_machine_has_are_refused_and_not_asked_for(question: str) 
     assert not outcome.computations
     assert not outcome.missing
     assert [refusal.message.id for refusal in outcome.refusals] == ["error-out-of-range"]
+
+
+@pytest.mark.parametrize(
+    ("question", "asked"),
+    [
+        ("power draw of the 4090Ti", "4090Ti"),
+        ("4090Ti 功耗多少？", "4090Ti"),
+        ("RTX 6090 ne zaman çıktı?", "RTX 6090"),
+        ("Was leistet die RTX 6090?", "RTX 6090"),
+    ],
+)
+def test_a_card_that_does_not_exist_is_told_where_no_rule_is_asked(question: str, asked: str) -> None:
+    outcome = compute(understand(question, knowledge=KNOWLEDGE), KNOWLEDGE)
+    assert [(refusal.message.id, refusal.options[:1]) for refusal in outcome.refusals] == [
+        ("error-unknown-card-near", ("GeForce RTX 4090" if "4090" in asked else "GeForce RTX 5090",))
+    ]
+    assert outcome.refusals[0].message.arguments["name"] == asked
