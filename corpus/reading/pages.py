@@ -11,6 +11,8 @@ from corpus.script import is_han
 
 _LINE = re.compile(r"[^\n\f]+")
 _NUMBER = re.compile(r"\d{1,6}")
+_COUNTED = "\0"
+"""Stands before a number that is counted from the page that it is on."""
 _EDGE_LINES = 2
 _FEWEST_PAGES = 3
 _PAGE_BREAK = re.compile(r"(?<![ \t\n\f])[ \t\n]*\f[ \t\n\f]*")
@@ -26,8 +28,9 @@ _FULL_SHARE = 0.6
 def pages_text(original: str) -> Tracked:
     """One readable text from pages with a form feed between two of them, led back to those pages.
 
-    A line at the edge of a page goes if most pages have it, page numbers told apart or not; a word that was
-    divided at the end of a line is one again, as is a sentence that runs over lines or pages.
+    A line at the edge of a page goes if most pages have it, or if several do, each with the number of the
+    page in it; a word that was divided at the end of a line is one again, as is a sentence that runs over
+    lines or pages.
     """
     text = _without_running_lines(Tracked.of(original))
     text = text.sub(_PAGE_BREAK, lambda match: _page_seam(match.string, *match.span()))
@@ -42,16 +45,16 @@ def _without_running_lines(text: Tracked) -> Tracked:
 
 
 def _running_lines(pages: list[str]) -> Iterator[int]:
-    """Where lines start that most pages have at an edge; at least three do."""
+    """Where lines start that most pages have at an edge, or three have with the number of the page."""
     named = [
         {start: _keys(line, number) for start, line in _edge_lines(page)} for number, page in enumerate(pages)
     ]
     counts = Counter(key for page in named for key in set().union(*page.values()))
-    enough = max(_FEWEST_PAGES, len(pages) / 2)
+    most = max(_FEWEST_PAGES, len(pages) / 2)
     position = 0
     for page, lines in zip(pages, named, strict=True):
         for start, keys in lines.items():
-            if any(counts[key] >= enough for key in keys):
+            if any(counts[key] >= (_FEWEST_PAGES if _COUNTED in key else most) for key in keys):
                 yield position + start
         position += len(page) + 1
 
@@ -75,7 +78,7 @@ def _keys(line: str, page: int) -> set[str]:
 
 def _shifted(line: str, numbers: list[re.Match[str]], page: int) -> str:
     for number in reversed(numbers):
-        line = f"{line[: number.start()]}#{int(number[0]) - page}{line[number.end() :]}"
+        line = f"{line[: number.start()]}{_COUNTED}{int(number[0]) - page}{line[number.end() :]}"
     return line
 
 

@@ -74,7 +74,9 @@ def test_a_file_that_cannot_be_used_is_reported_and_the_rest_taken_in(rigwise: R
     assert "Ayla" in ask(rigwise, QUESTION).text
 
 
-def test_a_pdf_is_quoted_and_a_torn_one_refused(rigwise: Rigwise, tmp_path: Path) -> None:
+def test_a_pdf_is_quoted_also_when_it_is_gone_and_a_torn_one_refused(
+    rigwise: Rigwise, tmp_path: Path
+) -> None:
     whole, torn = tmp_path / "rules.pdf", tmp_path / "torn.pdf"
     sentence = "Nobody may raise the power limit of Moonshine above 280 W with-"
     whole.write_bytes(pdf([["House rules", "", sentence, "out asking Ayla first."]]))
@@ -83,8 +85,11 @@ def test_a_pdf_is_quoted_and_a_torn_one_refused(rigwise: Rigwise, tmp_path: Path
     assert done.returncode == 1
     assert "read as pdf" in done.stdout and "rules.pdf" not in done.stderr
     assert "“torn.pdf” is damaged" in done.stderr
-    quotes = [citation.quote for citation in ask(rigwise, QUESTION).citations]
-    assert any("above 280 W without asking Ayla first." in quote for quote in quotes)
+    for _ in range(2):
+        quotes = [citation.quote for citation in ask(rigwise, QUESTION).citations]
+        assert any("above 280 W without asking Ayla first." in quote for quote in quotes)
+        whole.unlink(missing_ok=True)
+        assert rigwise("ingest", "--rebuild").returncode == 0
 
 
 def test_an_old_encoding_is_found_and_reported(rigwise: Rigwise, tmp_path: Path) -> None:

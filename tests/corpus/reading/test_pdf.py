@@ -85,6 +85,10 @@ def test_a_quote_leads_back_to_the_pages(quote: str, original: str) -> None:
     [
         ("A ﬁne day.", "A ﬁne day."),
         ("Intro\n7\fOne.\n8\fTwo.\n9", "Intro\n\nOne.\n\nTwo."),
+        (
+            "A 1\nOne.\fA 2\nTwo.\fA 3\nThree.\fB 4\nFour.\fB 5\nFive.\fSix.\fSeven.\fEight.",
+            "One.\n\nTwo.\n\nThree.\n\nB 4\nFour.\n\nB 5\nFive.\n\nSix.\n\nSeven.\n\nEight.",
+        ),
         ("7 A\nOne.\fB 8\nTwo.\fA 9\nThree.", "7 A\nOne.\n\nB 8\nTwo.\n\nA 9\nThree."),
         ("Head\nOne.\fTwo.\fHead\nThree.\fFour.", "Head\nOne.\n\nTwo.\n\nHead\nThree.\n\nFour."),
         ("24 GB\nOne.\f24 GB\nTwo.", "24 GB\nOne.\n\n24 GB\nTwo."),
@@ -112,6 +116,41 @@ def test_every_character_keeps_its_place(original: str) -> None:
         assert character in original[start:end] or (
             character.isspace() and not original[start:end].strip(" \n\f")
         )
+
+
+CHINESE = [
+    "机房手册",
+    "月光机器放在机房的第二排，里面装着两张显卡，功耗上限定为二百八十瓦，任何人",
+    "不得在没有询问阿依拉的情况下提高它。",
+]
+
+
+def chinese() -> bytes:
+    """Lines in one of the fonts that every reader knows, without a table of its characters."""
+    shown = [
+        b"BT /F1 11 Tf 1 0 0 1 72 %d Tm <%s> Tj ET"
+        % (740 - 28 * number, line.encode("utf-16-be").hex().encode())
+        for number, line in enumerate(CHINESE)
+    ]
+    font = b"/BaseFont /STSong-Light"
+    system = b"/CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >>"
+    page = b"/Parent 2 0 R /MediaBox [0 0 612 792] /Contents 5 0 R /Resources << /Font << /F1 3 0 R >> >>"
+    return assembled(
+        [
+            b"<< /Type /Catalog /Pages 2 0 R >>",
+            b"<< /Type /Pages /Kids [4 0 R] /Count 1 >>",
+            b"<< /Type /Font /Subtype /Type0 %s /Encoding /UniGB-UTF16-H /DescendantFonts [6 0 R] >>" % font,
+            b"<< /Type /Page %s >>" % page,
+            stream(b"\n".join(shown)),
+            b"<< /Type /Font /Subtype /CIDFontType0 %s %s >>" % (font, system),
+        ]
+    )
+
+
+def test_chinese_lines_are_joined_without_a_blank() -> None:
+    document = read(chinese()).document
+    assert (document.language, document.title) == ("zh-Hans", CHINESE[0])
+    assert document.text == f"{CHINESE[0]}\n{CHINESE[1]}{CHINESE[2]}"
 
 
 def test_without_the_extra_the_command_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
