@@ -25,7 +25,7 @@ class Card(NamedTuple):
     Args:
         tag: BCP 47 tag, as in :data:`assistant.answer.LANGUAGES`.
         script: ``latin | cyrillic | han | kana | hangul``.
-        function_words: small words that betray the language, in matching form.
+        written_words: small words that betray the language, as the file has them.
         letters: letters that hardly any other of our languages has.
         traditional: among languages in Han characters, whether it is written in traditional ones.
         extends: tag of the language whose words this one adds to.
@@ -35,12 +35,17 @@ class Card(NamedTuple):
 
     tag: str
     script: str
-    function_words: frozenset[str]
+    written_words: str
     letters: str = ""
     traditional: bool = False
     extends: str | None = None
     shares: str | None = None
     names: Mapping[str, str] = MappingProxyType({})
+
+    @property
+    def function_words(self) -> frozenset[str]:
+        """The small words in matching form, which is made when they are first asked for."""
+        return _matching(self.written_words)
 
 
 @cache
@@ -62,10 +67,15 @@ def _card(file: Traversable) -> Card:
     return Card(
         tag=entries["tag"],
         script=entries["script"],
-        function_words=frozenset(phrases(fold(words))),
+        written_words=words,
         letters=entries.get("letters", ""),
         traditional=entries.get("characters") == "traditional",
         extends=entries.get("extends"),
         shares=entries.get("shares"),
         names=spellings(entries, "names"),
     )
+
+
+@cache
+def _matching(words: str) -> frozenset[str]:
+    return frozenset(phrases(fold(words)))

@@ -61,7 +61,7 @@ def faults(expression: re.Pattern[str], methods: list[str]) -> Iterator[tuple[st
 
 def grows(expression: re.Pattern[str], calls: list[str], attack: str, length: int) -> bool:
     whole = min(seconds(expression, calls, attack, length) for _ in range(2))
-    half = min(seconds(expression, calls, attack, length // 2) for _ in range(3))
+    half = min(seconds(expression, calls, attack, length // 2) for _ in range(6))
     return whole > MOST_GROWTH * half
 
 

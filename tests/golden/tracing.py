@@ -23,6 +23,7 @@ from tests.golden.templates import without_names
 
 _MARKER = re.compile(r"(?<!\\)\[(\d{1,3})\]")
 _NUMBER = re.compile(r"\d+(?:[.,\u00a0\u202f]\d+)*")
+_BREAKABLE = re.compile(r"[ \t\r\n]+")
 _ESCAPED = re.compile(r"\\([\\`*_\[\]<>#|~])")
 
 
@@ -114,7 +115,12 @@ def _without_marks(answer: Answer) -> str:
     known = {citation.number for citation in answer.citations}
     text = _MARKER.sub(lambda m: " " if int(m[1]) in known else m[0], answer.text)
     lines = " ".join(_without_numbering(text.splitlines()))
-    return " ".join(_ESCAPED.sub(r"\1", lines).split())
+    return _one_line(_ESCAPED.sub(r"\1", lines))
+
+
+def _one_line(text: str) -> str:
+    """Runs of white space as one space; the spaces inside numbers stay what they are."""
+    return _BREAKABLE.sub(" ", text).strip()
 
 
 def _without_numbering(lines: Iterable[str]) -> Iterator[str]:
@@ -128,7 +134,7 @@ def _without_numbering(lines: Iterable[str]) -> Iterator[str]:
 
 def _without_texts(text: str, allowed: Iterable[str]) -> str:
     """The text without what stands in it word for word; a bare number is no such text."""
-    plain = {" ".join(each.split()) for each in allowed}
+    plain = {_one_line(each) for each in allowed}
     for each in sorted(plain, key=len, reverse=True):
         if re.search(r"\d", each) and re.search(r"[^\d\s.,]", each):
             text = re.sub(rf"(?<![\d.,]){re.escape(each)}(?![.,]?\d)", " ", text)
@@ -150,7 +156,7 @@ def parsed(number: str, language: str) -> tuple[float, int]:
     babel = locale(language).babel
     group, decimal = get_group_symbol(babel), get_decimal_symbol(babel)
     whole, _, fraction = number.replace(group, "").partition(decimal)
-    if decimal in fraction:
+    if decimal in fraction or not whole.isdigit():
         return nan, 0
     return float(f"{whole}.{fraction or 0}"), len(fraction)
 
