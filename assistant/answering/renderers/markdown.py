@@ -7,6 +7,8 @@ from collections.abc import Iterable
 
 from assistant.answering.outline import Block, Bullets, Heading, Paragraph, Quotation, Table
 
+_BREAKS = re.compile(r"[ \t-\r\x1c-\x1f\x85\u2028\u2029]+")
+"""White space that may end a line; spaces that hold a number together are none of it."""
 _SPECIAL = re.compile(r"([\\`*_\[\]<>#|~])")
 
 
@@ -17,7 +19,7 @@ def markdown(blocks: Iterable[Block]) -> str:
 
 def escape(text: str) -> str:
     """Text that Markdown shows as it is, on one line."""
-    return _SPECIAL.sub(r"\\\1", " ".join(text.split()))
+    return _SPECIAL.sub(r"\\\1", _BREAKS.sub(" ", text).strip())
 
 
 def _block(block: Block) -> str:
