@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from corpus.model import Document, Passage, Source
 
@@ -49,9 +48,7 @@ class SearchResult:
 
     Args:
         answerable: whether the best hit reaches the threshold of the abstention model.
-        language_scores: best score of any passage per base language, to say where something was found.
     """
 
     hits: tuple[Hit, ...] = ()
     answerable: bool = False
-    language_scores: Mapping[str, float] = field(default_factory=dict)

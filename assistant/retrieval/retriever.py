@@ -104,7 +104,7 @@ class Retriever:
         answerable = bool(hits) and load_judges().answers(
             hits[0].probability, same_language=hits[0].same_language
         )
-        return SearchResult(hits, answerable, _language_scores(groups))
+        return SearchResult(hits, answerable)
 
     def judged(
         self, question: str, language: str, *, limit: int, without: Names[str] = ()
@@ -131,11 +131,3 @@ class Retriever:
         with self._lock:
             own = self._reader.current()
         return ([self._guides, own.collection], Library(own)) if own else ([self._guides], Library(None))
-
-
-def _language_scores(groups: list[Group]) -> dict[str, float]:
-    scores: dict[str, float] = {}
-    for group in groups:
-        for candidate in (group.best, group.shown):
-            scores[candidate.language] = max(scores.get(candidate.language, candidate.score), candidate.score)
-    return scores

@@ -47,11 +47,6 @@ class Balance:
         return self.rent.amount / self.worth.factor
 
     @property
-    def saved_per_hour(self) -> float:
-        """What an hour of an own card saves; not above zero where the rent is below the electricity."""
-        return self.rent_per_own_hour - self.power.cost
-
-    @property
     def break_even_h(self) -> float | None:
         """Hours of use after which buying is cheaper [h]; ``None`` where it never is."""
         return self.break_even(self.rent_per_own_hour)

@@ -181,10 +181,6 @@ def _token(text: str) -> dict[str, Any]:
     return {"SpecialToken": {"id": text, "type_id": 0}}
 
 
-def _sequence(name: str) -> dict[str, Any]:
-    return {"Sequence": {"id": name, "type_id": 0}}
-
-
 def _tokenizer_config(pieces: Pieces, max_tokens: int) -> dict[str, Any]:
     names = {"bos": "bos_token", "eos": "eos_token", "pad": "pad_token", "unk": "unk_token"}
     return {
