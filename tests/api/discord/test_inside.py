@@ -27,9 +27,11 @@ def asked(bot: InsideBot) -> list[str]:
 def test_question_that_is_deleted_before_its_turn_is_not_answered(bot: InsideBot, service: Discord) -> None:
     service.say("hang on")
     service.until(lambda: asked(bot) == ["hang on"])
+    inbox = bot.bot.surface.kit.inbox
     taken_back, kept = service.say("deleted"), service.say("kept")
+    service.until(lambda: inbox.counts().waiting == 2, "both questions kept")
     service.delete(taken_back)
-    service.until(lambda: bot.bot.surface.kit.inbox.counts().waiting == 1, "a question taken back")
+    service.until(lambda: inbox.counts().waiting == 1, "a question taken back")
     bot.let_go()
     answers = service.answers(count=2)
     assert [a["message_reference"]["message_id"] for a in answers][1] == kept["id"]
