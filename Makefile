@@ -8,7 +8,7 @@ JOBS ?= auto
 PYTEST = $(BIN)/python -m pytest -n $(JOBS) --dist loadfile
 LIGHT = not heavy and not browser
 
-.PHONY: help ask serve install test test-all lint types contracts doctest check bench catalog vectors clean
+.PHONY: help ask serve install test test-all lint types contracts doctest check bench catalog vectors traditional clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -81,6 +81,9 @@ catalog: $(VENV)/.installed-dev  ## rebuild the catalogs from their sources
 
 vectors: $(VENV)/.installed-dev  ## rebuild the shipped vectors of the guides
 	@$(BIN)/python tools/build_vectors.py
+
+traditional: $(VENV)/.installed-dev  ## derive the Traditional Chinese of guides and templates again
+	@$(BIN)/python tools/build_traditional.py
 
 clean:  ## remove the virtual environment and caches
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis

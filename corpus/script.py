@@ -9,6 +9,8 @@ import re
 from functools import cache
 from typing import Any
 
+from corpus.derived import derived
+
 TAIWAN = {
     "写明了": "寫明了",
     "冲突": "衝突",
@@ -55,6 +57,12 @@ def to_traditional(text: str) -> str:
     >>> to_traditional("多卡扩展效率与参数类型")
     '多卡擴展效率與參數類型'
     """
+    kept = derived(text)
+    return derive(text) if kept is None else kept
+
+
+def derive(text: str) -> str:
+    """The same, anew, by OpenCC's tables."""
     convert = _converter("s2twp").convert
     parts = _EXCEPTION.split(text)
     return "".join(TAIWAN.get(part) or str(convert(part)) for part in parts if part)

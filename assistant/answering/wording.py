@@ -14,9 +14,10 @@ from importlib.resources import files
 
 from assistant.answering import figures
 from assistant.answering.templates import Templates, WordingError
-from rules.computation import Argument, Day, Message, Money, Quantity, Step, Term
+from rules.computation import Argument, Day, Message, Money, Phrase, Quantity, Step, Term
 
-_LOCALES = files(__package__).joinpath("locales")
+LOCALES = files(__package__).joinpath("locales")
+"""Where the languages are."""
 _FILE_OF_PREFIX: Mapping[str, str] = {
     "unit": "units",
     "term": "terms",
@@ -56,6 +57,7 @@ class Locale:
     babel: str
     quote_open: str
     quote_close: str
+    colon: str = ": "
     sentence_space: str = " "
     derived_from: str | None = None
 
@@ -68,7 +70,7 @@ _STOPS = re.compile(r"(?<=\w)\.\.(?=\s|$)")
 def locales() -> tuple[str, ...]:
     """Tags of the languages that have a folder."""
     return tuple(
-        sorted(entry.name for entry in _LOCALES.iterdir() if entry.joinpath("locale.yaml").is_file())
+        sorted(entry.name for entry in LOCALES.iterdir() if entry.joinpath("locale.yaml").is_file())
     )
 
 
@@ -81,7 +83,7 @@ def locale(tag: str) -> Locale:
     """
     from rules.parameters.files import load_yaml
 
-    file = _LOCALES.joinpath(tag, "locale.yaml")
+    file = LOCALES.joinpath(tag, "locale.yaml")
     if not file.is_file():
         raise WordingError(f"no locale {tag!r}; there are {', '.join(locales())}")
     return Locale(tag=tag, **load_yaml(f"locales/{tag}/locale.yaml", file.read_text(encoding="utf-8")))
@@ -122,7 +124,12 @@ class Wording:
 
     def expression(self, step: Step) -> str:
         """The operands of a step as written in this language, ``4 × 250 W``."""
-        return step.expression.format_map({name: self.value(value) for name, value in step.operands.items()})
+        return self.phrase(step.expression, step.operands)
+
+    def phrase(self, expression: str, operands: Mapping[str, Argument]) -> str:
+        """Numbers and names put into an expression; its colons are this language's."""
+        written = {name: self.value(value) for name, value in operands.items()}
+        return expression.replace(": ", self.locale.colon).format_map(written)
 
     def value(self, value: Argument) -> str:
         """Any argument as text: quantity, money, date, term, number, name, or a list of these."""
@@ -136,6 +143,8 @@ class Wording:
             return self.day(value.value)
         if isinstance(value, Term):
             return self._text(f"term-{value.id}", ())
+        if isinstance(value, Phrase):
+            return self.phrase(value.expression, value.operands)
         return value if isinstance(value, str) else self.number(value)
 
     def number(self, value: float, digits: int | None = None) -> str:
@@ -223,5 +232,5 @@ def _unit_id(unit: str) -> str:
 
 
 def _read(tag: str, name: str) -> str:
-    file = _LOCALES.joinpath(tag, f"{name}.ftl")
+    file = LOCALES.joinpath(tag, f"{name}.ftl")
     return file.read_text(encoding="utf-8") if file.is_file() else ""

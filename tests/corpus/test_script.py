@@ -3,9 +3,11 @@
 import pytest
 
 from assistant.answering.wording import wording
+from corpus import derived
 from corpus.guides import guide_ids, load_guide
-from corpus.script import TAIWAN, to_simplified, to_traditional
+from corpus.script import TAIWAN, derive, to_simplified, to_traditional
 from rules.computation import Day
+from tools.build_traditional import simplified_texts
 
 WRONG = ("引數", "型別", "擴充套件", "解除安裝", "啟用值", "介面卡", "價效比", "多隻", "明瞭", "沖突", "例項")
 
@@ -28,3 +30,19 @@ def test_guides_hold_no_word_of_another_meaning(guide_id: str) -> None:
 
 def test_templates_are_derived_the_same_way() -> None:
     assert wording("zh-Hant")("as-of", day=Day(value="2026-11-30")).startswith("參數與價格截至")
+
+
+def test_every_text_of_ours_is_derived_beforehand() -> None:
+    missing = derived.missing(simplified_texts())
+    assert [text[:60] for text in missing] == [], "run tools/build_traditional.py"
+
+
+def test_what_is_kept_is_what_would_be_derived() -> None:
+    texts = simplified_texts()
+    assert [text[:60] for text in texts if derived.derived(text) != derive(text)] == []
+    assert len(derived.kept()) == len(set(texts)), "texts of old are kept: run tools/build_traditional.py"
+
+
+def test_another_text_is_derived_anew() -> None:
+    assert derived.derived("这张显卡的显存") is None
+    assert to_traditional("这张显卡的显存") == "這張顯示卡的視訊記憶體"
