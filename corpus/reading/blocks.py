@@ -135,4 +135,4 @@ def _could_be_heading(line: str) -> bool:
 
 
 def _width(text: str) -> int:
-    return sum(2 if is_han(character) else 1 for character in text)
+    return len(text) if text.isascii() else sum(2 if is_han(character) else 1 for character in text)

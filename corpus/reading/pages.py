@@ -112,4 +112,4 @@ def _line_seam(text: str, start: int, end: int, full: float) -> str | None:
 
 
 def _width(text: str) -> int:
-    return sum(2 if is_han(character) else 1 for character in text)
+    return len(text) if text.isascii() else sum(2 if is_han(character) else 1 for character in text)

@@ -21,6 +21,7 @@ from assistant.retrieval.errors import EmbedderUnavailableError
 
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import FloatArray
+    from assistant.retrieval.embedders.counting import WordCounts
     from assistant.retrieval.embedders.numpy_engine import NumpyEngine
 
 WEIGHTS_BYTES = 71_622_400
@@ -78,12 +79,18 @@ class ShippedEmbedder:
 
     def count_tokens(self, text: str) -> int:
         """Tokens of a passage, with prefix and special tokens."""
-        return self._count(guard(text, PASSAGE_CHARACTERS))
+        return self._word_counts(guard(text, PASSAGE_CHARACTERS))
 
     def _count(self, safe: str) -> int:
         if self._native is not None:
             return self._native.count(safe)
         return self._numpy.count(RECORD.passage_prefix + safe)
+
+    @cached_property
+    def _word_counts(self) -> WordCounts:
+        from assistant.retrieval.embedders.counting import WordCounts
+
+        return WordCounts(self._count)
 
     @cached_property
     def weights(self) -> Path:
@@ -115,8 +122,10 @@ class ShippedEmbedder:
             return None
 
     def release(self) -> None:
-        """Let go of the numpy engine (about 90 MB) if only batches need it; it comes back by itself."""
+        """Let go of the numpy engine (about 90 MB) if only batches need it, and of the counts of words; they
+        come back by themselves."""
         with self._lock:
+            self.__dict__.pop("_word_counts", None)
             if self.__dict__.get("_loaded_native") is not None:
                 self.__dict__.pop("_loaded_numpy", None)
 

