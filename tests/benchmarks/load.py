@@ -9,16 +9,16 @@ import asyncio
 import os
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
-from typing import Any
-
-import httpx2
+from typing import Any, TypeVar
 
 from tests.benchmarks.measurement import Measurement, percentile
 from tests.benchmarks.processes import processor_s, resident_mb
+from tests.benchmarks.wire import Response, Wire
 from tests.server import Server, running_server
 
 ASKERS = 8
@@ -28,6 +28,7 @@ OVERLOAD_S = 8.0
 PAUSE_S = 0.5
 FOLLOW_UPS = {"en": "and with four?", "zh": "四张呢？", "tr": "peki dört tane?"}
 INPUTS = {"gpus": [{"name": "RTX 3090", "count": 2}], "cpu_power_w": 150}
+T = TypeVar("T")
 Questions = tuple[list[str], list[str]]
 Act = Callable[["Asker"], Awaitable[None]]
 
@@ -53,54 +54,54 @@ class Record:
 class Asker:
     """One client with a connection and questions of its own."""
 
-    client: httpx2.AsyncClient
+    wire: Wire
     record: Record
     rules: Iterator[str]
     guides: Iterator[str]
 
-    async def timed(self, method: str, path: str, **request: Any) -> httpx2.Response:
+    async def timed(self, method: str, path: str, **request: Any) -> Response:
         """Send a request and note how long its answer took."""
         start = time.perf_counter()
-        response = await self.client.request(method, path, **request)
+        response = await self.wire.request(method, path, **request)
         spent = (time.perf_counter() - start) * 1000
-        self.record.statuses[response.status_code] += 1
+        self.record.statuses[response.status] += 1
         (self.record.questions if response.is_success else self.record.refusals).append(spent)
         if not response.is_success:
-            self.record.bare += response.status_code == 503 and "Retry-After" not in response.headers
+            self.record.bare += response.status == 503 and "retry-after" not in response.headers
             await asyncio.sleep(PAUSE_S)
         return response
 
 
 async def talk(asker: Asker) -> None:
     """A question that a rule answers, and a follow-up in its conversation."""
-    first = await asker.timed("POST", "/chat", json={"message": next(asker.rules)})
+    first = await asker.timed("POST", "/chat", body={"message": next(asker.rules)})
     if not first.is_success:
         return
     answer = first.json()
     follow_up = FOLLOW_UPS.get(answer["language"][:2], FOLLOW_UPS["en"])
     body = {"message": follow_up, "conversation_id": answer["conversation_id"]}
-    await asker.timed("POST", "/chat", json=body)
+    await asker.timed("POST", "/chat", body=body)
 
 
 async def read(asker: Asker) -> None:
     """A question that the guides answer."""
-    await asker.timed("POST", "/chat", json={"message": next(asker.guides)})
+    await asker.timed("POST", "/chat", body={"message": next(asker.guides)})
 
 
 async def stream(asker: Asker) -> None:
     """The same as it comes."""
-    headers = {"Accept": "text/event-stream"}
-    await asker.timed("POST", "/chat", json={"message": next(asker.guides)}, headers=headers)
+    body = {"message": next(asker.guides)}
+    await asker.timed("POST", "/chat", body=body, accept="text/event-stream")
 
 
 async def compute(asker: Asker) -> None:
     """A rule by its inputs."""
-    await asker.timed("POST", "/rules/psu", json=INPUTS)
+    await asker.timed("POST", "/rules/psu", body=INPUTS)
 
 
 async def search(asker: Asker) -> None:
     """A search."""
-    await asker.timed("GET", "/search", params={"q": next(asker.guides)})
+    await asker.timed("GET", "/search", query={"q": next(asker.guides)})
 
 
 MIX: tuple[Act, ...] = (talk, read, talk, stream, compute, talk, read, search, talk, stream)
@@ -156,10 +157,9 @@ async def scenario(
     def is_over() -> bool:
         return time.monotonic() >= end or (most is not None and len(record.questions) >= most)
 
-    async with _client(server) as client:
-        watching = asyncio.create_task(_watch_health(client, record))
-        await asyncio.gather(*(_asking(server, record, questions, n, is_over) for n in range(askers)))
-        watching.cancel()
+    watching = asyncio.create_task(_watch_health(server, record))
+    await asyncio.gather(*(_asking(server, record, questions, (n, askers), is_over) for n in range(askers)))
+    watching.cancel()
     return record
 
 
@@ -167,28 +167,30 @@ async def _asking(
     server: Server,
     record: Record,
     questions: Questions,
-    number: int,
+    place: tuple[int, int],
     is_over: Callable[[], bool],
 ) -> None:
-    """One asker, who begins at another place of the questions and of the mix than the next."""
-    rules, guides = (cycle([*each[number * 7 % len(each) :], *each]) for each in questions)
-    async with _client(server) as client:
-        asker = Asker(client, record, rules, guides)
-        for act in cycle([*MIX[number % len(MIX) :], *MIX[: number % len(MIX)]]):
+    """One asker of several, each of whom begins at another place of the questions and of the mix."""
+    number, of = place
+    rules, guides = (_from(each, number * len(each) // of) for each in questions)
+    with closing(Wire(server.url)) as wire:
+        asker = Asker(wire, record, rules, guides)
+        for act in _from(MIX, number % len(MIX)):
             if is_over():
                 return
             await act(asker)
 
 
-async def _watch_health(client: httpx2.AsyncClient, record: Record) -> None:
-    while True:
-        start = time.perf_counter()
-        response = await client.get("/healthz")
-        record.health.append((time.perf_counter() - start) * 1000)
-        record.statuses[response.status_code] += 0 if response.is_success else 1
-        await asyncio.sleep(0.05)
+def _from(each: Sequence[T], start: int) -> Iterator[T]:
+    """Again and again all of them, the first time from one place on."""
+    return cycle([*each[start:], *each[:start]])
 
 
-def _client(server: Server) -> httpx2.AsyncClient:
-    """A client that reads no certificates of authorities: for 160 askers that would take ten seconds."""
-    return httpx2.AsyncClient(base_url=server.url, timeout=60.0, verify=False)  # plain HTTP
+async def _watch_health(server: Server, record: Record) -> None:
+    with closing(Wire(server.url)) as wire:
+        while True:
+            start = time.perf_counter()
+            response = await wire.request("GET", "/healthz")
+            record.health.append((time.perf_counter() - start) * 1000)
+            record.statuses[response.status] += 0 if response.is_success else 1
+            await asyncio.sleep(0.05)
