@@ -9,62 +9,15 @@ from html.parser import HTMLParser
 
 from corpus.reading.tracked import Tracked
 
-_SKIPPED = frozenset(
-    {
-        "script",
-        "style",
-        "noscript",
-        "template",
-        "head",
-        "nav",
-        "header",
-        "footer",
-        "aside",
-        "form",
-        "button",
-        "select",
-        "textarea",
-        "svg",
-        "iframe",
-        "dialog",
-    }
+_NOT_TEXT = "script style noscript template head button select textarea svg iframe dialog"
+_AROUND_TEXT = "nav header footer aside form"
+_LINES_OF_THEIR_OWN = (
+    "p div section article main li ul ol table tr h1 h2 h3 h4 h5 h6 blockquote pre figure figcaption dl dt "
+    "dd hr br address details summary tbody thead tfoot caption"
 )
-_BLOCKS = frozenset(
-    {
-        "p",
-        "div",
-        "section",
-        "article",
-        "main",
-        "li",
-        "ul",
-        "ol",
-        "table",
-        "tr",
-        "h1",
-        "h2",
-        "h3",
-        "h4",
-        "h5",
-        "h6",
-        "blockquote",
-        "pre",
-        "figure",
-        "figcaption",
-        "dl",
-        "dt",
-        "dd",
-        "hr",
-        "br",
-        "address",
-        "details",
-        "summary",
-        "tbody",
-        "thead",
-        "tfoot",
-        "caption",
-    }
-)
+_NEVER_SHOWN = frozenset(_NOT_TEXT.split())
+_SKIPPED = _NEVER_SHOWN | frozenset(_AROUND_TEXT.split())
+_BLOCKS = frozenset(_LINES_OF_THEIR_OWN.split())
 _TITLE = re.compile(r"<title[^>]*>(.*?)</title>", re.DOTALL | re.IGNORECASE)
 _SPACE = re.compile(r"\s+")
 _CELLS = ("td", "th")
@@ -73,19 +26,29 @@ Piece = tuple[str, int, int]
 
 def html_text(original: str) -> tuple[Tracked, str | None]:
     """The readable text of an HTML document, and its title if it has one."""
-    parser = _Extractor(original)
-    parser.feed(original)
-    parser.close()
     title = _TITLE.search(original)
     name = _SPACE.sub(" ", unescape(title[1])).strip() if title else ""
-    return Tracked.from_pieces(parser.finish()), name or None
+    return Tracked.from_pieces(html_pieces(original)), name or None
+
+
+def html_pieces(original: str, *, whole: bool = False) -> list[Piece]:
+    """The readable text in pieces with their places.
+
+    Args:
+        whole: the page is all text, as that of a book is; its headers are its own.
+    """
+    parser = _Extractor(original, _NEVER_SHOWN if whole else _SKIPPED)
+    parser.feed(original)
+    parser.close()
+    return parser.finish()
 
 
 class _Extractor(HTMLParser):
     """Collects pieces of text with their places."""
 
-    def __init__(self, original: str) -> None:
+    def __init__(self, original: str, skipped: frozenset[str]) -> None:
         super().__init__(convert_charrefs=False)
+        self._skipped = skipped
         self._lines = [0, *(match.end() for match in re.finditer("\n", original))]
         self._original = original
         self._pieces: list[Piece] = []
@@ -101,7 +64,7 @@ class _Extractor(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Open a block, a cell or a part to skip."""
-        if tag in _SKIPPED:
+        if tag in self._skipped:
             self._skipping.append(tag)
         if self._skipping:
             return

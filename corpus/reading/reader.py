@@ -13,6 +13,8 @@ from corpus.model import Document, Source
 from corpus.reading.boilerplate import remove_boilerplate
 from corpus.reading.cleaning import clean
 from corpus.reading.decode import Decoded, How, decode
+from corpus.reading.docx import docx_text
+from corpus.reading.epub import chapters_text, epub_text
 from corpus.reading.html import html_text
 from corpus.reading.language import detect_language
 from corpus.reading.markdown import markdown_text, unwrap
@@ -30,9 +32,11 @@ KINDS = {
     ".htm": "html",
     ".xhtml": "html",
     ".pdf": "pdf",
+    ".docx": "docx",
+    ".epub": "epub",
 }
 MAX_BYTES = 20 * 2**20
-_MARKED = ("markdown", "html")
+_MARKED = ("markdown", "html", "docx", "epub")
 _TITLE_WIDTH = 120
 _WRAP_WIDTHS = (40, 110)
 
@@ -42,7 +46,8 @@ class ReadDocument:
     """A document and where it came from.
 
     Args:
-        original: the decoded text before anything was changed; of a PDF, the text of its pages.
+        original: the decoded text before anything was changed; of a PDF the text of its pages, of a Word
+            document its text with line marks, of a book the XHTML of its chapters.
         offsets: leads spans of ``document.text`` back to ``original``.
         encoding: the codec that was used, and ``how`` it was found.
     """
@@ -79,14 +84,16 @@ def read_document(
         encoding: encoding, if known; found out otherwise.
 
     Raises:
-        DocumentError: unknown kind, too large, binary, undecodable, or without text; a PDF also as
-            :func:`pdf_text` says.
+        DocumentError: unknown kind, too large, binary, undecodable, or without text; a PDF, a Word document
+            and a book also as :func:`pdf_text`, :func:`docx_text` and :func:`epub_text` say.
     """
     kind = document_kind(name)
     if len(data) > MAX_BYTES:
         raise DocumentError("document-too-large", name=name, bytes=len(data), limit=MAX_BYTES)
-    decoded = pdf_text(data, name) if kind == "pdf" else decode(data, encoding)
-    return read_text(decoded, document_id(data), name, count_tokens, max_tokens, language=language)
+    decoded, title = _decoded(data, kind, name, encoding)
+    return read_text(
+        decoded, document_id(data), name, count_tokens, max_tokens, language=language, title=title
+    )
 
 
 def read_text(
@@ -97,10 +104,16 @@ def read_text(
     max_tokens: int,
     *,
     language: str | None = None,
+    title: str | None = None,
 ) -> ReadDocument:
-    """Extract, clean and split a text that is already decoded; as :func:`read_document` otherwise."""
+    """Extract, clean and split a text that is already decoded; as :func:`read_document` otherwise.
+
+    Args:
+        title: of the document, where the file names it elsewhere than in its text.
+    """
     kind = document_kind(name)
-    extracted, title = _extract(decoded.text, kind)
+    extracted, named = _extract(decoded.text, kind)
+    title = title or named
     language = language or detect_language(extracted.text)
     tracked = remove_boilerplate(clean(extracted, language))
     sections = Splitter(tracked.text, language, count_tokens, max_tokens).sections(marked=kind in _MARKED)
@@ -122,7 +135,7 @@ def read_text(
 
 
 def document_kind(name: str) -> str:
-    """``text``, ``markdown``, ``html`` or ``pdf``, by the ending of a file's name.
+    """``text``, ``markdown``, ``html``, ``pdf``, ``docx`` or ``epub``, by the ending of a file's name.
 
     Raises:
         DocumentError: another ending; names those that are known.
@@ -138,6 +151,17 @@ def document_kind(name: str) -> str:
     return KINDS[suffix]
 
 
+def _decoded(data: bytes, kind: str, name: str, encoding: str | None) -> tuple[Decoded, str | None]:
+    """The original text of a file, and its title where that stands beside the text."""
+    if kind == "pdf":
+        return pdf_text(data, name), None
+    if kind == "docx":
+        return docx_text(data, name)
+    if kind == "epub":
+        return epub_text(data, name)
+    return decode(data, encoding), None
+
+
 def _extract(text: str, kind: str) -> tuple[Tracked, str | None]:
     if kind == "markdown":
         return markdown_text(text)
@@ -145,6 +169,10 @@ def _extract(text: str, kind: str) -> tuple[Tracked, str | None]:
         return html_text(text)
     if kind == "pdf":
         return pages_text(text), None
+    if kind == "epub":
+        return chapters_text(text), None
+    if kind == "docx":
+        return Tracked.of(text), None
     tracked = Tracked.of(text)
     return (unwrap(tracked) if is_wrapped(text) else tracked), None
 

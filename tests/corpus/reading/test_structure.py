@@ -88,7 +88,7 @@ def test_short_lines_of_plain_text_are_headings_but_a_list_of_them_is_not() -> N
     [
         (b"   \n\n \t ", "empty.txt", "document-empty"),
         (b"<html><script>x</script></html>", "empty.html", "document-empty"),
-        (b"PK", "a.docx", "document-type-unknown"),
+        (b"PK", "a.xlsx", "document-type-unknown"),
         (b"text", "README", "document-type-unknown"),
         (b"x" * (MAX_BYTES + 1), "big.txt", "document-too-large"),
         (b"a\x00\x01\x02b" * 9, "b.txt", "document-binary"),
