@@ -38,6 +38,7 @@ from api.observe import Observed
 from api.openai import routes as openai
 from api.openapi import DESCRIPTION, FAULTS, describe
 from api.origins import Origins
+from api.shedding import Shedding
 from api.web import page
 from api.workers import Workers
 from assistant.assistant import Assistant
@@ -104,6 +105,7 @@ def _layer(app: FastAPI, settings: Settings) -> None:
     }
     app.add_middleware(Bodies, limit=limit, limits=limits, timeout_s=settings.timeout_s)
     app.add_middleware(Door, settings=settings, keys=app.state.keys)
+    app.add_middleware(Shedding, workers=app.state.workers)
     app.add_middleware(Origins, allowed=settings.origins)
     app.add_middleware(Observed, metrics=app.state.metrics)
 

@@ -37,6 +37,11 @@ class Workers:
         """Calls that wait for a thread."""
         return max(0, self.inside - self._threads)
 
+    @property
+    def is_full(self) -> bool:
+        """Whether one more call would be refused now."""
+        return self.inside >= self._room
+
     async def run(self, call: Callable[[], T]) -> T:
         """The result of a call, once a thread has made it.
 
@@ -107,8 +112,8 @@ class Workers:
 
     def _enter(self, call: Callable[[], T]) -> Future[T]:
         with self._lock:
-            if self.inside >= self._room:
-                raise RefusedError(503, "error-busy", {"Retry-After": str(RETRY_AFTER_S)})
+            if self.is_full:
+                raise busy()
             self.inside += 1
         future = self._pool.submit(call)
         future.add_done_callback(self._leave)
@@ -117,3 +122,8 @@ class Workers:
     def _leave(self, _: object) -> None:
         with self._lock:
             self.inside -= 1
+
+
+def busy() -> RefusedError:
+    """The refusal of a call for which there is no room."""
+    return RefusedError(503, "error-busy", {"Retry-After": str(RETRY_AFTER_S)})
