@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import socket
 import sys
+from contextlib import suppress
 from dataclasses import replace
 
 import click
 
 from api.addresses import is_loopback
 from api.keys import FILE_NAME, KeyStore
+from api.listening import BACKLOG, listen
 from assistant.commands.common import guarded, settings
 from assistant.settings import Settings
 
 DRAIN_S = 20
+NOT_STARTED = 3
+"""Exit code of a server that did not get as far as answering."""
 TURN_S = 0.001
 """Seconds after which a thread that computes lets the event loop in, which everybody waits for."""
 
@@ -27,16 +32,20 @@ def command(host: str | None, port: int | None) -> None:
     _refuse_open_door(current)
     _refuse_half_a_bot(current)
     sys.setswitchinterval(TURN_S)
-    _announce(current)
+    sockets = listen(current.host, current.port)
+    _announce(current.host, sockets)
+    _run(current, sockets)
+
+
+def _run(current: Settings, sockets: list[socket.socket]) -> None:
+    """Serve until the process is told to end."""
     import uvicorn
 
     from api.app import create_app
     from api.protocol import Http
 
-    uvicorn.run(
+    config = uvicorn.Config(
         guarded(lambda: create_app(current), None),
-        host=current.host,
-        port=current.port,
         http=Http.with_timeout(current.timeout_s),
         ws="none",
         log_config=None,
@@ -44,16 +53,20 @@ def command(host: str | None, port: int | None) -> None:
         server_header=False,
         proxy_headers=False,
         timeout_graceful_shutdown=DRAIN_S,
+        backlog=BACKLOG,
     )
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets)
+    if not server.started:
+        sys.exit(NOT_STARTED)
 
 
-def _announce(current: Settings) -> None:
+def _announce(host: str, sockets: list[socket.socket]) -> None:
     """Where to go; on standard output, as the log is on the other."""
-    host = f"[{current.host}]" if ":" in current.host else current.host
-    if current.port:
-        click.echo(
-            f"Starting on http://{host}:{current.port}, the interface is described at /docs. Ctrl+C ends it."
-        )
+    port = sockets[0].getsockname()[1]
+    name = f"[{host}]" if ":" in host else host
+    click.echo(f"Starting on http://{name}:{port}, the interface is described at /docs. Ctrl+C ends it.")
 
 
 def _refuse_open_door(current: Settings) -> None:
