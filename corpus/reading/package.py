@@ -11,7 +11,7 @@ from pathlib import PurePosixPath
 from typing import BinaryIO
 from urllib.parse import unquote
 from xml.etree import ElementTree
-from zipfile import BadZipFile, ZipFile
+from zipfile import BadZipFile, ZipFile, ZipInfo
 
 from corpus.errors import DocumentError
 
@@ -24,6 +24,7 @@ _ENTITY = re.compile(rb"<\0?!\0?E\0?N\0?T\0?I\0?T\0?Y")
 _END = struct.Struct("<4s4H2LH")
 _END_MARK = b"PK\x05\x06"
 _LONGEST_COMMENT = 2**16
+_PROTECTED = 1
 _UNPACKING_FAULTS = (BadZipFile, ValueError, NotImplementedError, RuntimeError, EOFError, OSError, zlib.error)
 
 
@@ -53,7 +54,7 @@ class Package:
         if name not in self.names:
             raise DocumentError("document-damaged", name=self._name)
         bound = min(MAX_PART_BYTES, self._left)
-        data = unpacked(self._zip, name, bound, self._name)
+        data = unpacked(self._zip, self._zip.getinfo(name), bound, self._name)
         if len(data) > bound:
             raise DocumentError("document-too-complex", name=self._name)
         self._left -= len(data)
@@ -84,19 +85,18 @@ def open_zip(file: BinaryIO, name: str) -> ZipFile:
     return opened
 
 
-def unpacked(opened: ZipFile, part: str, bound: int, name: str) -> bytes:
+def unpacked(opened: ZipFile, part: ZipInfo, bound: int, name: str) -> bytes:
     """At most ``bound + 1`` bytes of a part.
 
     Raises:
         DocumentError: it is damaged or protected by a password.
     """
+    if part.flag_bits & _PROTECTED:
+        raise DocumentError("document-encrypted", name=name)
     try:
-        info = opened.getinfo(part)
-        if info.flag_bits & 1:
-            raise DocumentError("document-encrypted", name=name)
-        with opened.open(info) as stream:
+        with opened.open(part) as stream:
             return stream.read(bound + 1)
-    except (*_UNPACKING_FAULTS, KeyError) as error:
+    except _UNPACKING_FAULTS as error:
         raise DocumentError("document-damaged", name=name) from error
 
 
