@@ -7,11 +7,30 @@ lately is kept, the same for all threads.
 from __future__ import annotations
 
 from decimal import Decimal
-from functools import lru_cache
-from typing import NamedTuple
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from babel import Locale
 
 KEPT = 4_096
 """Texts that are kept of each kind, a few hundred bytes each at most."""
+_UNUSED = (
+    "compact_currency_formats",
+    "compact_decimal_formats",
+    "compound_unit_patterns",
+    "date_fields",
+    "interval_formats",
+    "languages",
+    "meta_zones",
+    "scripts",
+    "territories",
+    "time_zones",
+    "unit_display_names",
+    "unit_patterns",
+    "variants",
+)
+"""Parts of a locale's data that nothing here reads: three quarters of it, a megabyte a language."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -32,7 +51,7 @@ def currency(amount: float, unit: str, digits: int | None, babel: str) -> str:
 
     places = (0 if abs(amount) >= 100 else 2) if digits is None else digits
     pattern = _currency_pattern(places, babel)
-    return str(format_currency(amount, unit, format=pattern, locale=babel, currency_digits=False))
+    return str(format_currency(amount, unit, format=pattern, locale=_locale(babel), currency_digits=False))
 
 
 @lru_cache(maxsize=KEPT)
@@ -44,18 +63,16 @@ def day(value: str, babel: str) -> str:
 
     parts = [int(part) for part in value.split("-")]
     if len(parts) == 3:
-        return str(format_date(date(*parts), format="long", locale=babel))
+        return str(format_date(date(*parts), format="long", locale=_locale(babel)))
     if len(parts) == 2:
-        return str(format_skeleton("yMMMM", date(parts[0], parts[1], 1), locale=babel))
+        return str(format_skeleton("yMMMM", date(parts[0], parts[1], 1), locale=_locale(babel)))
     return value
 
 
 @lru_cache(maxsize=KEPT)
 def plural(count: float, babel: str) -> str:
     """The plural category of a count or a fraction, such as ``one`` or ``other``: French has 1,1 an."""
-    from babel import Locale
-
-    return str(Locale.parse(babel).plural_form(Decimal(str(count))))
+    return str(_locale(babel).plural_form(Decimal(str(count))))
 
 
 @lru_cache(maxsize=KEPT)
@@ -63,7 +80,20 @@ def listed(items: tuple[str, ...], babel: str) -> str:
     """``a, b and c``."""
     from babel.lists import format_list
 
-    return str(format_list(list(items), locale=babel))
+    return str(format_list(list(items), locale=_locale(babel)))
+
+
+@cache
+def _locale(babel: str) -> Locale:
+    """A locale of Babel's, its data cut down to what is read here."""
+    from babel import Locale, localedata
+
+    found = Locale.parse(babel)
+    for name in ("root", found.language, str(found)):
+        data = localedata.load(name)
+        for part in _UNUSED:
+            data.pop(part, None)
+    return found
 
 
 class _Signs(NamedTuple):
@@ -75,18 +105,14 @@ class _Signs(NamedTuple):
 
 @lru_cache
 def _signs(babel: str) -> _Signs:
-    from babel import Locale
-
-    found = Locale.parse(babel)
+    found = _locale(babel)
     signs = found.number_symbols[found.default_numbering_system]
     return _Signs(str.maketrans({",": signs["group"], ".": signs["decimal"]}), signs["minusSign"])
 
 
 @lru_cache
 def _currency_pattern(places: int, babel: str) -> str:
-    from babel import Locale
-
-    pattern = str(Locale.parse(babel).currency_formats["standard"].pattern)
+    pattern = str(_locale(babel).currency_formats["standard"].pattern)
     head, _, tail = pattern.partition("0.00")
     return head + "0" + ("." + "0" * places if places else "") + tail.replace("0.00", "0")
 

@@ -87,6 +87,7 @@ def _centred(
     level: Level, languages: NDArray[np.str_], centres: CentreSet, *, as_query: bool = False
 ) -> FloatArray:
     vectors = level.vectors.astype(np.float32)
+    level.give_back()
     for language in sorted(set(languages.tolist())):
         rows = languages == language
         middle = centres.question(language) if as_query else centres.passage(language)

@@ -52,8 +52,9 @@ def _relevance(
     wanted = frozenset(terms)
     for number, sentence in enumerate(sentences):
         if wanted:
-            held = wanted & _terms(document.text[sentence.start : sentence.end], document.language)
-            scores[number] += WORD_WEIGHT * len(held) / len(wanted)
+            words = _words(document.text[sentence.start : sentence.end], document.language)
+            held = sum(f" {term} " in words for term in wanted)
+            scores[number] += WORD_WEIGHT * held / len(wanted)
         if sentence.kind == "row":
             scores[number] -= ROW_PENALTY
         elif sentence.kind == "fragment":
@@ -62,8 +63,9 @@ def _relevance(
 
 
 @lru_cache(maxsize=4_096)
-def _terms(sentence: str, language: str) -> frozenset[str]:
-    return frozenset(tokens(sentence, language))
+def _words(sentence: str, language: str) -> str:
+    """The terms of a sentence, each between spaces: kept so, they take a tenth of what a set takes."""
+    return f" {' '.join(tokens(sentence, language))} "
 
 
 def _window(text: str, sentences: Sequence[Sentence], scores: FloatArray) -> range:

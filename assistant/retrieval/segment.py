@@ -7,6 +7,7 @@ Vectors are float16 and raw (not centred), so that a new choice of centres needs
 from __future__ import annotations
 
 import json
+import mmap
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -39,6 +40,12 @@ class Level:
 
     vectors: HalfArray
     keys: NDArray[np.uint64]
+
+    def give_back(self) -> None:
+        """Let go of the memory of vectors that are read from disk; they are read again when needed."""
+        mapped = getattr(self.vectors, "_mmap", None)
+        if mapped is not None and hasattr(mmap, "MADV_DONTNEED"):
+            mapped.madvise(mmap.MADV_DONTNEED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +97,7 @@ def save_segment(segment: Segment, folder: Path) -> None:
 
 
 def load_segment(folder: Path) -> Segment:
-    """Read a segment; sentence vectors stay on disk until they are needed.
+    """Read a segment; vectors stay on disk until they are needed.
 
     Raises:
         OSError, ValueError, KeyError: a file is missing or damaged.
@@ -103,8 +110,8 @@ def load_segment(folder: Path) -> Segment:
         )
         return found
 
-    def level(name: str, *, mapped: bool = False) -> Level:
-        return Level(array(f"{name}.vectors", mapped=mapped), array(f"{name}.keys", mapped=mapped))
+    def level(name: str) -> Level:
+        return Level(array(f"{name}.vectors", mapped=True), array(f"{name}.keys", mapped=True))
 
     def postings(name: str) -> Postings:
         return Postings(**{field.name: array(f"{name}.{field.name}") for field in fields(Postings)})
@@ -119,7 +126,7 @@ def load_segment(folder: Path) -> Segment:
         sections=level("sections"),
         headings=level("headings"),
         paragraphs=level("paragraphs"),
-        sentences=level("sentences", mapped=True),
+        sentences=level("sentences"),
         section_words=postings("section_words"),
         paragraph_words=postings("paragraph_words"),
     )

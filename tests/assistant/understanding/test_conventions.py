@@ -66,7 +66,7 @@ currencies:
 
 @pytest.fixture(autouse=True)
 def languages(tmp_path, monkeypatch) -> Iterator[None]:
-    caches = (language_card.cards, language_data.load, language_file.layer, language_card.card_of)
+    caches = (language_card.cards, language_data.load, language_card.card_of)
     for tag, text in FILES.items():
         (tmp_path / f"{tag}.yaml").write_text(text, "utf-8")
     for module in (language_file, language_card):
