@@ -29,8 +29,7 @@ from api.channels.serving import Bots
 from api.desk import Desk
 from api.door import Door
 from api.ingesting import Ingesting
-from api.keys import FILE_NAME as KEYS_FILE
-from api.keys import KeyStore
+from api.keys import open_keys
 from api.logs import configure_logs
 from api.mcp.http import add_tools
 from api.metrics import Metrics
@@ -42,7 +41,7 @@ from api.shedding import Shedding
 from api.web import page
 from api.workers import Workers
 from assistant.assistant import Assistant
-from assistant.conversation_store import FILE_NAME, SqliteConversations
+from assistant.conversation_store import open_conversations
 from assistant.retrieval.errors import RetrievalError
 from assistant.settings import Settings
 from assistant.version import __version__
@@ -80,9 +79,9 @@ def create_app(settings: Settings) -> FastAPI:
 def _furnish(app: FastAPI, settings: Settings) -> None:
     """What routes find in ``app.state``."""
     app.state.metrics = Metrics()
-    app.state.keys = KeyStore(settings.home / KEYS_FILE, KEYS_WAIT_S)
+    app.state.keys = open_keys(settings, KEYS_WAIT_S)
     app.state.workers = Workers(_threads(settings), queue=settings.queue)
-    assistant = Assistant(settings, SqliteConversations(settings.home / FILE_NAME))
+    assistant = Assistant(settings, open_conversations(settings))
     app.state.desk = Desk(assistant, app.state.workers, app.state.metrics)
     app.state.ingesting = Ingesting(settings)
     app.state.ready = False

@@ -16,7 +16,7 @@ from api.channels.signed import SIGNED_PATHS
 from api.errors import RefusedError, refuse, unstored
 from api.keys import KeyStore
 from assistant.settings import Settings
-from assistant.state_file import StateError
+from assistant.state.store import StateError
 
 PROBES = frozenset({"/healthz", "/readyz"})
 OPEN_PATHS = PROBES | {"/", "/widget.js", "/docs", "/openapi.json"}
@@ -65,7 +65,7 @@ class Door:
             return RefusedError(421, "http-host", setting="RIGWISE_HOSTS")
         is_open = path in OPEN_PATHS or path.startswith(OPEN_FOLDERS)
         try:
-            caller = visitor if is_open else self._caller(headers, visitor)
+            caller = visitor if is_open else await self._known(headers, visitor)
         except StateError as fault:
             return unstored(fault)
         let_in(scope, caller or visitor)  # type: ignore[arg-type]
@@ -75,6 +75,10 @@ class Door:
         if refusal or caller:
             return refusal
         return RefusedError(401, "error-key", {"WWW-Authenticate": "Bearer"})
+
+    async def _known(self, headers: Headers, visitor: Caller) -> Caller | None:
+        await self._keys.refresh()
+        return self._caller(headers, visitor)
 
     def _caller(self, headers: Headers, visitor: Caller) -> Caller | None:
         """Who is asking; ``None`` for one who would need a key and shows no valid one."""

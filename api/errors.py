@@ -18,7 +18,7 @@ from api.language import language_of
 from assistant.answering.wording import wording
 from assistant.problems import PROBLEMS, Problem, problem_message, problem_text
 from assistant.retrieval.errors import IndexBusyError, RetrievalError
-from assistant.state_file import StateError
+from assistant.state.store import StateError
 from corpus.errors import UnknownGuideError
 from rules.errors import RuleInputError
 

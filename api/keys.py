@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-import sqlite3
+import threading
+from collections.abc import Hashable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
-from pathlib import Path
 from typing import Literal
 
-from assistant.state_file import StateFile
+from assistant.settings import Settings
+from assistant.state.opening import open_state
+from assistant.state.sqlite import WAIT_S
+from assistant.state.store import StateStore
 
 Scope = Literal["ask", "admin"]
 SCOPES: tuple[Scope, ...] = ("ask", "admin")
-FILE_NAME = "keys.sqlite"
-_SCHEMA = (
-    "PRAGMA journal_mode=WAL; CREATE TABLE IF NOT EXISTS keys (id TEXT PRIMARY KEY, name TEXT NOT NULL, "
-    "hash TEXT NOT NULL UNIQUE, scope TEXT NOT NULL, created TEXT NOT NULL, revoked TEXT);"
-)
+_ADD = "INSERT INTO keys (id, name, hash, scope, created) VALUES (:id, :name, :hash, :scope, :created)"
+_REVOKE = "UPDATE keys SET revoked = :now WHERE id = :id AND revoked IS NULL"
+_ALL = "SELECT hash, id, name, scope, created, revoked FROM keys ORDER BY rowid"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,47 +45,46 @@ class Key:
 
 
 class KeyStore:
-    """Keys in one SQLite file that only its owner can read; safe to share between threads and processes.
+    """Keys in a database; safe to share between threads and processes.
 
-    A secret has 256 random bits, so that a plain SHA-256 of it gives nothing away.
+    A secret has 256 random bits, so that a plain SHA-256 of it gives nothing away. What was read is used
+    until another process may have changed it.
 
     Args:
-        path: the file; it and its folder are made when missing.
-        wait_s: seconds to wait for another process that writes.
+        store: where they are kept.
 
     Raises:
-        StateError: from every method, when the file cannot be read or written now.
+        StateError: from every method, when the database cannot be read or written now.
     """
 
-    def __init__(self, path: Path, wait_s: float = 10.0) -> None:
-        self._file = StateFile(path, _SCHEMA, wait_s)
-        self._version: tuple[int, int] | None = None
-        self._by_hash: dict[str, Key] = {}
+    def __init__(self, store: StateStore) -> None:
+        self._store = store
+        self._lock = threading.Lock()
+        self._read: tuple[Hashable, dict[str, Key]] | None = None
 
     def close(self) -> None:
-        """Let go of the file."""
-        self._file.close()
+        """Let go of the database."""
+        self._store.close()
 
     def create(self, name: str, scope: Scope) -> tuple[Key, str]:
         """A new key and its secret, which is shown this once and cannot be found out again."""
         secret = f"rw-{secrets.token_urlsafe(32)}"
         key = Key(secrets.token_hex(4), name, scope, _now())
-        with self._file.connection() as connection:
-            row = (key.id, key.name, _hash(secret), key.scope, key.created, None)
-            connection.execute("INSERT INTO keys VALUES (?, ?, ?, ?, ?, ?)", row)
+        row = {"id": key.id, "name": name, "hash": _hash(secret), "scope": scope, "created": key.created}
+        with self._store.connection() as connection:
+            connection.execute(_ADD, row)
+        self._read = None
         return key, secret
 
     def all(self) -> list[Key]:
         """Every key that was ever made, oldest first, revoked ones too."""
-        with self._file.connection() as connection:
-            return list(self._rows(connection).values())
+        return list(self._rows().values())
 
     def revoke(self, key_id: str) -> bool:
         """Close a key for good; whether there was one to close."""
-        with self._file.connection() as connection:
-            done = connection.execute(
-                "UPDATE keys SET revoked = ? WHERE id = ? AND revoked IS NULL", (_now(), key_id)
-            )
+        with self._store.connection() as connection:
+            done = connection.execute(_REVOKE, {"now": _now(), "id": key_id})
+        self._read = None
         return done.rowcount > 0
 
     def find(self, secret: str) -> Key | None:
@@ -95,18 +96,35 @@ class KeyStore:
         """Whether a key was ever made: from then on nothing opens without one, revoked or not."""
         return bool(self._current())
 
-    def _current(self) -> dict[str, Key]:
-        """All keys by hash, read again when another process has changed them."""
-        with self._file.connection() as connection:
-            version = connection.execute("PRAGMA data_version").fetchone()[0]
-            changes = connection.total_changes
-            if (version, changes) != self._version:
-                self._by_hash, self._version = self._rows(connection), (version, changes)
-            return self._by_hash
+    async def refresh(self) -> None:
+        """Read again what may be out of date, away from the event loop, where another machine keeps it."""
+        if self._store.is_remote and (self._read is None or self._read[0] != self._store.stamp()):
+            await asyncio.to_thread(self._current)
 
-    def _rows(self, connection: sqlite3.Connection) -> dict[str, Key]:
-        rows = connection.execute("SELECT hash, id, name, scope, created, revoked FROM keys ORDER BY rowid")
+    def _current(self) -> dict[str, Key]:
+        """All keys by hash, read again when another process may have changed them."""
+        with self._lock:
+            stamp, read = self._store.stamp(), self._read
+            if read is None or stamp != read[0]:
+                read = self._read = (stamp, self._rows())
+            return read[1]
+
+    def _rows(self) -> dict[str, Key]:
+        with self._store.connection() as connection:
+            rows = connection.execute(_ALL).fetchall()
         return {row[0]: Key(*row[1:]) for row in rows}
+
+
+def open_keys(settings: Settings, wait_s: float = WAIT_S) -> KeyStore:
+    """The keys of these settings.
+
+    Args:
+        wait_s: seconds to wait for another process that holds the file.
+
+    Raises:
+        StateError: they cannot be opened.
+    """
+    return KeyStore(open_state(settings, "keys", wait_s))
 
 
 def _hash(secret: str) -> str:

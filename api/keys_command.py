@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from api.keys import FILE_NAME, SCOPES, KeyStore, Scope
+from api.keys import SCOPES, KeyStore, Scope, open_keys
 from assistant.commands.common import guarded, settings
 
 EXIT_UNKNOWN = 2
@@ -55,4 +55,4 @@ def revoke(key_id: str) -> None:
 
 
 def _store() -> KeyStore:
-    return KeyStore(settings().home / FILE_NAME)
+    return open_keys(settings())

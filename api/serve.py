@@ -10,7 +10,7 @@ from dataclasses import replace
 import click
 
 from api.addresses import is_loopback
-from api.keys import FILE_NAME, KeyStore
+from api.keys import open_keys
 from api.listening import BACKLOG, listen
 from assistant.commands.common import guarded, settings
 from assistant.settings import Settings
@@ -86,5 +86,5 @@ def _refuse_half_a_bot(current: Settings) -> None:
 
 
 def _has_keys(current: Settings) -> bool:
-    keys = guarded(lambda: KeyStore(current.home / FILE_NAME).all(), None)
+    keys = guarded(lambda: open_keys(current).all(), None)
     return any(key.revoked is None for key in keys)

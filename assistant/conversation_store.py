@@ -1,12 +1,10 @@
-"""Conversations, turns and feedback in one SQLite file, so that they survive a restart."""
+"""Conversations, turns and feedback in a database, so that they survive a restart."""
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from datetime import UTC, datetime
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from assistant.answer import Answer
@@ -19,130 +17,153 @@ from assistant.conversation import (
     Turn,
     new_id,
 )
-from assistant.state_file import StateFile
+from assistant.settings import Settings
+from assistant.state.opening import open_state
+from assistant.state.store import Connection, StateStore
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
 
-FILE_NAME = "conversations.sqlite"
 WAIT_S = 2.0
 """Seconds that a turn waits for another process that writes."""
-_SCHEMA = """
-CREATE TABLE IF NOT EXISTS conversations (id TEXT PRIMARY KEY, saved REAL NOT NULL, state TEXT NOT NULL);
-CREATE INDEX IF NOT EXISTS conversations_saved ON conversations (saved);
-CREATE TABLE IF NOT EXISTS turns (
-    answer_id TEXT PRIMARY KEY,
-    conversation_id TEXT NOT NULL REFERENCES conversations (id) ON DELETE CASCADE,
-    saved REAL NOT NULL, question TEXT NOT NULL, answer TEXT NOT NULL
-);
-CREATE INDEX IF NOT EXISTS turns_of ON turns (conversation_id, saved);
-CREATE TABLE IF NOT EXISTS feedback (
-    answer_id TEXT PRIMARY KEY REFERENCES turns (answer_id) ON DELETE CASCADE,
-    saved REAL NOT NULL, thumb TEXT NOT NULL, comment TEXT
-);
-"""
-_PRAGMAS = "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON;"
+DAY_S = 24 * 3600.0
+_ANY = 2**62
 _SAVE = (
-    "INSERT INTO conversations VALUES (?, ?, ?) "
+    "INSERT INTO conversations (id, saved, state) VALUES (:id, :saved, :state) "
     "ON CONFLICT (id) DO UPDATE SET saved = excluded.saved, state = excluded.state"
 )
+_ADD_TURN = (
+    "INSERT INTO turns (answer_id, conversation_id, saved, question, answer) "
+    "VALUES (:answer_id, :id, :saved, :question, :answer)"
+)
 _DROP_OLDEST_TURNS = (
-    "DELETE FROM turns WHERE conversation_id = ?1 AND answer_id NOT IN "
-    "(SELECT answer_id FROM turns WHERE conversation_id = ?1 ORDER BY saved DESC, rowid DESC LIMIT ?2)"
+    "DELETE FROM turns WHERE conversation_id = :id AND answer_id NOT IN "
+    "(SELECT answer_id FROM turns WHERE conversation_id = :id ORDER BY saved DESC, rowid DESC LIMIT :kept)"
+)
+_TURNS = (
+    "SELECT t.question, t.answer, t.saved FROM turns t JOIN conversations c ON c.id = t.conversation_id "
+    "WHERE c.id = :id AND c.saved >= :since ORDER BY t.saved, t.rowid"
 )
 _DROP_OLDEST = (
     "DELETE FROM conversations WHERE id IN "
-    "(SELECT id FROM conversations ORDER BY saved DESC LIMIT -1 OFFSET ?)"
+    "(SELECT id FROM conversations ORDER BY saved DESC LIMIT :any OFFSET :kept)"
 )
 _RATE = (
-    "INSERT INTO feedback SELECT answer_id, ?, ?, ? FROM turns WHERE answer_id = ? "
+    "INSERT INTO feedback (answer_id, saved, thumb, comment) "
+    "SELECT answer_id, :saved, :thumb, :comment FROM turns WHERE answer_id = :answer_id "
     "ON CONFLICT (answer_id) DO UPDATE SET "
     "saved = excluded.saved, thumb = excluded.thumb, comment = excluded.comment"
 )
 
 
-class SqliteConversations:
-    """Conversations in one SQLite file with a write-ahead log; several processes may share it.
+class StoredConversations:
+    """Conversations in a database; several processes may share it.
 
     Args:
-        path: the file; it and its folder are made when missing.
-        limit: conversations that are kept at most, the latest ones.
+        store: where they are kept.
+        limit: conversations that are kept at most, the latest ones; ``None`` for any number.
         max_age_s: seconds after its last turn that a conversation is kept.
 
     Raises:
-        StateError: from every method, when the file cannot be read or written now.
+        StateError: from every method, when the database cannot be read or written now.
     """
 
-    def __init__(self, path: Path, limit: int = MAX_CONVERSATIONS, max_age_s: float = MAX_AGE_S) -> None:
+    def __init__(
+        self, store: StateStore, limit: int | None = MAX_CONVERSATIONS, max_age_s: float = MAX_AGE_S
+    ) -> None:
+        self._store = store
         self._limit = limit
         self._max_age_s = max_age_s
-        self._pause = max(1, limit // 100)
+        self._pause = max(1, (limit or MAX_CONVERSATIONS) // 100)
         self._saves = 0
-        self._file = StateFile(path, _PRAGMAS + _SCHEMA, WAIT_S)
 
     def close(self) -> None:
-        """Let go of the file."""
-        self._file.close()
+        """Let go of the database."""
+        self._store.close()
 
     def load(self, conversation_id: str | None) -> Conversation:
         """See :class:`Conversations`."""
         if conversation_id is None:
             return Conversation(new_id())
-        with self._file.connection() as connection:
+        with self._store.connection() as connection:
             row = connection.execute(
-                "SELECT state FROM conversations WHERE id = ? AND saved >= ?",
-                (conversation_id, time.time() - self._max_age_s),
+                "SELECT state FROM conversations WHERE id = :id AND saved >= :since",
+                {"id": conversation_id, "since": time.time() - self._max_age_s},
             ).fetchone()
-        return _adapter().validate_json(row[0]) if row else Conversation(conversation_id)
+        return _conversation(row[0], conversation_id) if row else Conversation(conversation_id)
 
     def save(self, conversation: Conversation, turn: Turn | None = None) -> None:
         """See :class:`Conversations`."""
         state = _adapter().dump_json(conversation).decode("utf-8")
-        answer = turn.answer.model_dump_json() if turn else ""
-        with self._file.connection() as connection:
-            connection.execute(_SAVE, (conversation.id, time.time(), state))
+        with self._store.connection() as connection:
+            connection.execute(_SAVE, {"id": conversation.id, "saved": time.time(), "state": state})
             if turn:
-                row = (turn.answer.id, conversation.id, turn.at.timestamp(), turn.question, answer)
-                connection.execute("INSERT INTO turns VALUES (?, ?, ?, ?, ?)", row)
-                connection.execute(_DROP_OLDEST_TURNS, (conversation.id, MAX_TURNS))
+                _add(turn, conversation.id, connection)
             self._saves += 1
             if self._saves % self._pause == 0:
                 self._prune(connection)
 
     def turns(self, conversation_id: str) -> tuple[Turn, ...]:
         """See :class:`Conversations`."""
-        with self._file.connection() as connection:
-            rows = connection.execute(
-                "SELECT t.question, t.answer, t.saved FROM turns t JOIN conversations c "
-                "ON c.id = t.conversation_id WHERE c.id = ? AND c.saved >= ? ORDER BY t.saved, t.rowid",
-                (conversation_id, time.time() - self._max_age_s),
-            ).fetchall()
+        with self._store.connection() as connection:
+            since = time.time() - self._max_age_s
+            rows = connection.execute(_TURNS, {"id": conversation_id, "since": since}).fetchall()
         return tuple(_turn(*row) for row in rows)
 
     def turn(self, answer_id: str) -> tuple[str, Turn] | None:
         """See :class:`Conversations`."""
-        with self._file.connection() as connection:
+        with self._store.connection() as connection:
             row = connection.execute(
-                "SELECT conversation_id, question, answer, saved FROM turns WHERE answer_id = ?", (answer_id,)
+                "SELECT conversation_id, question, answer, saved FROM turns WHERE answer_id = :id",
+                {"id": answer_id},
             ).fetchone()
         return (row[0], _turn(*row[1:])) if row else None
 
     def forget(self, conversation_id: str) -> bool:
         """See :class:`Conversations`."""
-        with self._file.connection() as connection:
-            done = connection.execute("DELETE FROM conversations WHERE id = ?", (conversation_id,))
+        with self._store.connection() as connection:
+            done = connection.execute("DELETE FROM conversations WHERE id = :id", {"id": conversation_id})
         return done.rowcount > 0
 
     def rate(self, answer_id: str, feedback: Feedback) -> bool:
         """See :class:`Conversations`."""
-        with self._file.connection() as connection:
-            row = (time.time(), feedback.thumb, feedback.comment, answer_id)
-            done = connection.execute(_RATE, row)
+        with self._store.connection() as connection:
+            given = {"thumb": feedback.thumb, "comment": feedback.comment, "saved": time.time()}
+            done = connection.execute(_RATE, {"answer_id": answer_id, **given})
         return done.rowcount > 0
 
-    def _prune(self, connection: sqlite3.Connection) -> None:
-        connection.execute("DELETE FROM conversations WHERE saved < ?", (time.time() - self._max_age_s,))
-        connection.execute(_DROP_OLDEST, (self._limit,))
+    def _prune(self, connection: Connection) -> None:
+        since = time.time() - self._max_age_s
+        connection.execute("DELETE FROM conversations WHERE saved < :since", {"since": since})
+        if self._limit is not None:
+            connection.execute(_DROP_OLDEST, {"any": _ANY, "kept": self._limit})
+
+
+def open_conversations(settings: Settings) -> StoredConversations:
+    """The conversations of these settings; PostgreSQL keeps any number of them.
+
+    Raises:
+        StateError: they cannot be opened.
+    """
+    limit = None if settings.state else MAX_CONVERSATIONS
+    store = open_state(settings, "conversations", WAIT_S)
+    return StoredConversations(store, limit, settings.conversation_days * DAY_S)
+
+
+def _add(turn: Turn, conversation_id: str, connection: Connection) -> None:
+    row = {"answer_id": turn.answer.id, "id": conversation_id, "saved": turn.at.timestamp()}
+    texts = {"question": turn.question, "answer": turn.answer.model_dump_json()}
+    connection.execute(_ADD_TURN, {**row, **texts})
+    connection.execute(_DROP_OLDEST_TURNS, {"id": conversation_id, "kept": MAX_TURNS})
+
+
+def _conversation(state: str, conversation_id: str) -> Conversation:
+    """A conversation as it was kept; what another version of Rigwise kept in its own way begins anew."""
+    try:
+        kept: Conversation = _adapter().validate_json(state)
+    except ValueError:
+        return Conversation(conversation_id)
+    return kept
 
 
 def _turn(question: str, answer: str, saved: float) -> Turn:

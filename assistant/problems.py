@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from assistant.answering.wording import Wording, locales, wording
 from assistant.retrieval.errors import RetrievalError
-from assistant.state_file import StateError
+from assistant.state.store import StateError
 from assistant.understanding.errors import QuestionError
 from corpus.errors import CorpusError, ToldError
 from rules.computation import Message, message

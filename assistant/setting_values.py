@@ -15,6 +15,7 @@ KEY_LENGTH = 16
 _RATE = re.compile(r"[1-9][0-9]{0,8}/(second|minute|hour|day)")
 _ORIGIN = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?")
 _ADDRESS = re.compile(r"https?://[A-Za-z0-9.\[\]:-]+(/[A-Za-z0-9._~/-]*)?")
+_DATABASE = re.compile(r"postgres(ql)?://")
 TASKS = ("reword", "translate", "read")
 _PRICE = re.compile(r"([0-9]{1,6}(?:\.[0-9]{1,6})?)/([0-9]{1,6}(?:\.[0-9]{1,6})?)")
 _PUBLIC_KEY = re.compile(r"[0-9a-fA-F]{64}")
@@ -87,6 +88,13 @@ def address(values: Mapping[str, str], name: str) -> str:
     if values[name] and not _ADDRESS.fullmatch(values[name]):
         raise SettingError(f"{name}={values[name]!r} is no address such as https://rigwise.example")
     return values[name]
+
+
+def database(values: Mapping[str, str], name: str) -> str | None:
+    """The address of a PostgreSQL database, or none; it is not told back, as it may hold a password."""
+    if values[name] and not _DATABASE.match(values[name]):
+        raise SettingError(f"{name} is no address such as postgresql://user:password@host/name")
+    return values[name] or None
 
 
 def public_key(text: str) -> str | None:

@@ -13,6 +13,7 @@ from assistant.setting_values import (
     address,
     bearer,
     budget,
+    database,
     key,
     language,
     listed,
@@ -43,6 +44,8 @@ class Setting:
 
 SETTINGS: tuple[Setting, ...] = (
     Setting("RIGWISE_HOME", "", "folder for all state; by default the platform's user-data folder"),
+    Setting("RIGWISE_STATE", "", "postgresql://… for many servers at once; by default files", is_secret=True),
+    Setting("RIGWISE_CONVERSATION_DAYS", "14", "days after its last turn that a conversation is kept"),
     Setting("RIGWISE_LANGUAGE", "", "answer language tag; by default the language of the question"),
     Setting("RIGWISE_EMBEDDER", "shipped", "embedding model: shipped, a folder, or a Hugging Face id"),
     Setting("RIGWISE_DEVICE", "cpu", "device of a sentence-transformers model: cpu, cuda, cuda:1"),
@@ -101,6 +104,8 @@ class Settings:
     """The settings in force."""
 
     home: Path
+    state: str | None
+    conversation_days: int
     language: str | None
     embedder: str
     device: str
@@ -156,6 +161,8 @@ class Settings:
         _refuse_half_a_bot(values)
         return cls(
             home=Path(values["RIGWISE_HOME"]) if values["RIGWISE_HOME"] else default_home(),
+            state=database(values, "RIGWISE_STATE"),
+            conversation_days=number(values, "RIGWISE_CONVERSATION_DAYS", 1, 36_500),
             language=language(values["RIGWISE_LANGUAGE"]),
             embedder=values["RIGWISE_EMBEDDER"],
             device=values["RIGWISE_DEVICE"],

@@ -6,6 +6,9 @@ from collections.abc import Collection
 
 from api.channels.store import ChannelStore
 
+_MUTE = "INSERT INTO muted VALUES (:platform, :place) ON CONFLICT DO NOTHING"
+_UNMUTE = "DELETE FROM muted WHERE platform = :platform AND place = :place"
+
 
 class Gate:
     """The rights on one platform.
@@ -45,16 +48,19 @@ class Gate:
         """Whether the bot keeps quiet in a channel."""
         with self._store.connection() as connection:
             found = connection.execute(
-                "SELECT 1 FROM muted WHERE platform = ? AND place = ?", (self._platform, place)
+                "SELECT 1 FROM muted WHERE platform = :platform AND place = :place", self._row(place)
             ).fetchone()
         return found is not None
 
     def mute(self, place: str) -> None:
         """Keep quiet in a channel, until told otherwise, over restarts."""
         with self._store.connection() as connection:
-            connection.execute("INSERT OR IGNORE INTO muted VALUES (?, ?)", (self._platform, place))
+            connection.execute(_MUTE, self._row(place))
 
     def unmute(self, place: str) -> None:
         """Answer in a channel again."""
         with self._store.connection() as connection:
-            connection.execute("DELETE FROM muted WHERE platform = ? AND place = ?", (self._platform, place))
+            connection.execute(_UNMUTE, self._row(place))
+
+    def _row(self, place: str) -> dict[str, str]:
+        return {"platform": self._platform, "place": place}

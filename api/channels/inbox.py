@@ -21,8 +21,8 @@ LEASE_S = 30.0
 KEPT_S = MAX_AGE_S
 """Ids are kept as long as conversations are."""
 _ACCEPT = (
-    "INSERT INTO inbox (platform, event_id, place, ts, conversation_id, user, message, accepted) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+    'INSERT INTO inbox (platform, event_id, place, ts, conversation_id, "user", message, accepted) VALUES '
+    "(:platform, :event_id, :place, :ts, :conversation_id, :user, :message, :now) ON CONFLICT DO NOTHING"
 )
 _CLAIM = """
 UPDATE inbox SET state = 'claimed', owner = :owner, lease = :lease, attempt = attempt + 1 WHERE id = (
@@ -31,16 +31,27 @@ UPDATE inbox SET state = 'claimed', owner = :owner, lease = :lease, attempt = at
     AND NOT EXISTS (
         SELECT 1 FROM inbox AS other WHERE other.conversation_id = one.conversation_id AND other.id < one.id
         AND other.state IN ('waiting', 'claimed')
-    ) ORDER BY id LIMIT 1
+    ) ORDER BY id LIMIT 1 {skip_locked}
 ) RETURNING id, message, attempt, accepted, note, answer
 """
 _OPEN = (
-    "SELECT state, count(*) FROM inbox WHERE platform = ? AND state IN ('waiting', 'claimed') GROUP BY state"
+    "SELECT state, count(*) FROM inbox WHERE platform = :platform AND state IN ('waiting', 'claimed') "
+    "GROUP BY state"
 )
-_END = "UPDATE inbox SET state = ?, message = '', note = '{}', answer = NULL, owner = NULL WHERE id = ?"
+_END = (
+    "UPDATE inbox SET state = :state, message = '', note = '{}', answer = NULL, owner = NULL WHERE id = :id"
+)
+_FAIL = "UPDATE inbox SET state = 'waiting', owner = NULL, due = :due WHERE id = :id"
+_RENEW = "UPDATE inbox SET lease = :lease WHERE id = :id AND owner = :owner AND state = 'claimed'"
+_FREE = "UPDATE inbox SET lease = 0 WHERE owner = :owner AND state = 'claimed'"
+_KNOWN = "SELECT 1 FROM inbox WHERE platform = :platform AND place = :place AND ts = :ts"
+_HAS_ASKED = (
+    'SELECT 1 FROM inbox WHERE conversation_id = :conversation_id AND "user" = :user '
+    "AND platform = :platform LIMIT 1"
+)
 _WITHDRAW = (
     "UPDATE inbox SET state = 'dropped', message = '' "
-    "WHERE platform = ? AND place = ? AND ts = ? AND state = 'waiting'"
+    "WHERE platform = :platform AND place = :place AND ts = :ts AND state = 'waiting'"
 )
 
 
@@ -83,6 +94,7 @@ class Inbox:
         self.lease_s = lease_s
         self._clock = clock
         self._owner = this_process()
+        self._claim = _CLAIM.format(skip_locked=store.skip_locked)
 
     def accept(self, message: Message) -> bool:
         """Take a question in; whether it is new.
@@ -92,8 +104,9 @@ class Inbox:
         """
         if self.counts().waiting >= self._limit:
             raise InboxFullError
-        names = (message.event_id, message.place, message.ts, message.conversation_id, message.user)
-        row = (self._platform, *names, message.to_json(), self._clock())
+        names = ("event_id", "place", "ts", "conversation_id", "user")
+        row = {name: getattr(message, name) for name in names}
+        row |= {"platform": self._platform, "message": message.to_json(), "now": self._clock()}
         with self._store.connection() as connection:
             done = connection.execute(_ACCEPT, row)
         return done.rowcount > 0
@@ -103,7 +116,7 @@ class Inbox:
         now = self._clock()
         names = {"owner": self._owner, "lease": now + self.lease_s, "now": now, "platform": self._platform}
         with self._store.connection() as connection:
-            row = connection.execute(_CLAIM, names).fetchone()
+            row = connection.execute(self._claim, names).fetchone()
         return self._read(*row) if row else None
 
     def note(self, row_id: int, note: Mapping[str, Any]) -> None:
@@ -125,66 +138,58 @@ class Inbox:
     def fail(self, row_id: int, after_s: float) -> None:
         """Give a question back, to be taken up again after some seconds."""
         with self._store.connection() as connection:
-            connection.execute(
-                "UPDATE inbox SET state = 'waiting', owner = NULL, due = ? WHERE id = ?",
-                (self._clock() + after_s, row_id),
-            )
+            connection.execute(_FAIL, {"due": self._clock() + after_s, "id": row_id})
 
     def renew(self, row_ids: Iterable[int]) -> None:
         """Say that this process is alive and at work on these questions."""
         lease = self._clock() + self.lease_s
         with self._store.connection() as connection:
-            connection.executemany(
-                "UPDATE inbox SET lease = ? WHERE id = ? AND owner = ? AND state = 'claimed'",
-                [(lease, row_id, self._owner) for row_id in row_ids],
-            )
+            for row_id in sorted(row_ids):
+                connection.execute(_RENEW, {"lease": lease, "id": row_id, "owner": self._owner})
 
     def take_over(self) -> int:
         """Free what processes of this machine had claimed that are gone; how many questions these are."""
         with self._store.connection() as connection:
             owners = connection.execute("SELECT DISTINCT owner FROM inbox WHERE state = 'claimed'").fetchall()
-            gone = [(owner,) for (owner,) in owners if is_gone(owner)]
-            done = connection.executemany(
-                "UPDATE inbox SET lease = 0 WHERE owner = ? AND state = 'claimed'", gone
-            )
-        return max(done.rowcount, 0)
+            gone = [owner for (owner,) in owners if is_gone(owner)]
+            return sum(connection.execute(_FREE, {"owner": owner}).rowcount for owner in gone)
 
     def knows(self, place: str, ts: str) -> bool:
         """Whether a message was accepted as a question in the last days."""
         with self._store.connection() as connection:
-            found = connection.execute(
-                "SELECT 1 FROM inbox WHERE platform = ? AND place = ? AND ts = ?", (self._platform, place, ts)
-            ).fetchone()
+            found = connection.execute(_KNOWN, self._at(place, ts)).fetchone()
         return found is not None
 
     def has_asked(self, conversation_id: str, user: str) -> bool:
         """Whether somebody has asked in a conversation, so that more may be for the bot too."""
         with self._store.connection() as connection:
-            found = connection.execute(
-                "SELECT 1 FROM inbox WHERE conversation_id = ? AND user = ? AND platform = ?",
-                (conversation_id, user, self._platform),
-            ).fetchone()
+            names = {"conversation_id": conversation_id, "user": user, "platform": self._platform}
+            found = connection.execute(_HAS_ASKED, names).fetchone()
         return found is not None
 
     def withdraw(self, place: str, ts: str) -> bool:
         """Forget a question whose message was deleted before its turn came; whether there was one."""
         with self._store.connection() as connection:
-            done = connection.execute(_WITHDRAW, (self._platform, place, ts))
+            done = connection.execute(_WITHDRAW, self._at(place, ts))
         return done.rowcount > 0
 
     def counts(self) -> Counts:
         """How much there is to do."""
         with self._store.connection() as connection:
-            by_state = dict(connection.execute(_OPEN, (self._platform,)).fetchall())
+            rows = connection.execute(_OPEN, {"platform": self._platform}).fetchall()
+        by_state: dict[str, int] = dict(tuple(row) for row in rows)
         return Counts(by_state.get("waiting", 0), by_state.get("claimed", 0))
 
     def purge(self) -> None:
         """Drop the ids of what was answered days ago."""
         with self._store.connection() as connection:
             connection.execute(
-                "DELETE FROM inbox WHERE state IN ('done', 'dropped') AND accepted < ?",
-                (self._clock() - KEPT_S,),
+                "DELETE FROM inbox WHERE state IN ('done', 'dropped') AND accepted < :since",
+                {"since": self._clock() - KEPT_S},
             )
+
+    def _at(self, place: str, ts: str) -> dict[str, str]:
+        return {"platform": self._platform, "place": place, "ts": ts}
 
     def _read(self, row_id: int, *columns: Any) -> Claimed | None:
         """A row as a question; one that this version of Rigwise cannot read is dropped."""
@@ -197,8 +202,9 @@ class Inbox:
 
     def _set(self, row_id: int, column: str, value: str) -> None:
         with self._store.connection() as connection:
-            connection.execute(f"UPDATE inbox SET {column} = ? WHERE id = ?", (value, row_id))  # noqa: S608, ours
+            set_one = f"UPDATE inbox SET {column} = :value WHERE id = :id"  # noqa: S608, ours
+            connection.execute(set_one, {"value": value, "id": row_id})
 
     def _end(self, row_id: int, state: str) -> None:
         with self._store.connection() as connection:
-            connection.execute(_END, (state, row_id))
+            connection.execute(_END, {"state": state, "id": row_id})

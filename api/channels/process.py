@@ -43,10 +43,10 @@ async def _desk_asker(settings: Settings, platform: str) -> AsyncGenerator[Asker
     from api.metrics import Metrics
     from api.workers import Workers
     from assistant.assistant import Assistant
-    from assistant.conversation_store import FILE_NAME, SqliteConversations
+    from assistant.conversation_store import open_conversations
 
     workers = Workers(os.cpu_count() or 2, settings.queue)
-    conversations = SqliteConversations(settings.home / FILE_NAME)
+    conversations = open_conversations(settings)
     assistant = Assistant(settings, conversations)
     warming = asyncio.create_task(_warm(workers, assistant))
     try:

@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from api.channels.asking import Asker
 from api.channels.desk_asker import DeskAsker
 from api.channels.remote_asker import RemoteAsker
-from api.channels.store import FILE_NAME, ChannelStore
+from api.channels.store import ChannelStore, open_channels
 from assistant.settings import Settings
 
 _MODULES = {
@@ -56,7 +56,7 @@ class Bots:
                 "bot", platform=platform, fault=str(fault), extra=f"rigwise[{platform}]"
             )
             return
-        self._store = self._store or ChannelStore(settings.home / FILE_NAME)
+        self._store = self._store or open_channels(settings)
         asker = _asker(app, settings, platform)
         self._askers.append(asker)
         self._bots.append(made.make_bot(app, self._store, asker))

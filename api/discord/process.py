@@ -10,7 +10,7 @@ import discord
 import structlog
 
 from api.channels.process import asker_of, told_to_stop
-from api.channels.store import FILE_NAME, ChannelStore
+from api.channels.store import open_channels
 from api.discord.commands import commands
 from api.discord.gateway import Bot
 from api.discord.library import log_in, options, use
@@ -58,7 +58,7 @@ async def serve(settings: Settings) -> None:
     configure_logs()
     use(settings.discord_url)
     async with asker_of(settings, "discord") as asker:
-        store = ChannelStore(settings.home / FILE_NAME)
+        store = open_channels(settings)
         kit, knowledge = discord_kit(store, asker, settings), _knowledge(settings)
         bot = Bot(lambda client: Surface(kit, settings, knowledge, client))
         try:

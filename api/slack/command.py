@@ -48,14 +48,14 @@ def command(wants_manifest: bool, url: str | None, remote: str | None, key: str 
 
 async def _serve(current: Settings) -> None:
     from api.channels.process import asker_of
-    from api.channels.store import FILE_NAME, ChannelStore
+    from api.channels.store import open_channels
     from api.logs import configure_logs
     from api.slack.bot import SlackBot
     from api.slack.client import make_client
     from api.slack.socket import Socket
 
     configure_logs()
-    store = ChannelStore(current.home / FILE_NAME)
+    store = open_channels(current)
     async with asker_of(current, "slack") as asker:
         bot = SlackBot(current, store, asker)
         socket = Socket(bot.app, str(current.slack_app_token), make_client(current, is_patient=False))

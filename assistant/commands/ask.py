@@ -108,6 +108,6 @@ def _explained(answer: Answer, dropped: list[Dropped]) -> Iterator[str]:
 def _memory(conversation: str | None) -> Conversations | None:
     if conversation is None:
         return None
-    from assistant.conversation_store import FILE_NAME, SqliteConversations
+    from assistant.conversation_store import open_conversations
 
-    return guarded(lambda: SqliteConversations(settings().home / FILE_NAME), None)
+    return guarded(lambda: open_conversations(settings()), None)

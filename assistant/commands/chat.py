@@ -25,10 +25,10 @@ def command(plain: bool, language: str | None, conversation: str | None) -> None
     """Talk: ask, then ask on ("and with four?", "why?", "in Turkish please"). End with Ctrl-D or "exit"."""
     from assistant.assistant import Assistant
     from assistant.conversation import new_id
-    from assistant.conversation_store import FILE_NAME, SqliteConversations
+    from assistant.conversation_store import open_conversations
 
     current = settings()
-    store = guarded(lambda: SqliteConversations(current.home / FILE_NAME), language)
+    store = guarded(lambda: open_conversations(current), language)
     assistant = Assistant(current, store)
     conversation = conversation or new_id()
     for line in _lines(current.home / "history.txt"):

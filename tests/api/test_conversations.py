@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from api.keys import FILE_NAME, KeyStore
-from assistant.conversation_store import FILE_NAME as CONVERSATIONS
+from api.keys import KeyStore
 from tests.api.conftest import Inside
+from tests.state import file_of
 
 PSU = "What PSU do I need for 2 RTX 3090 and a 150 W CPU?"
 
@@ -49,7 +49,7 @@ def test_feedback_is_kept_with_the_answer(inside: Inside, tmp_path: Path) -> Non
     for thumb, comment in (("up", None), ("down", "Kartım su soğutmalı <script>")):
         body = {"answer_id": answer["id"], "thumb": thumb, "comment": comment}
         assert client.post("/feedback", json=body).status_code == 204
-    with sqlite3.connect(tmp_path / CONVERSATIONS) as connection:
+    with sqlite3.connect(tmp_path / "conversations.sqlite") as connection:
         rows = connection.execute("SELECT answer_id, thumb, comment FROM feedback").fetchall()
     connection.close()
     assert rows == [(answer["id"], "down", "Kartım su soğutmalı <script>")]
@@ -86,7 +86,7 @@ def test_half_a_character_does_no_harm(inside: Inside) -> None:
 
 
 def test_each_key_has_conversations_of_its_own(inside: Inside, tmp_path: Path) -> None:
-    store = KeyStore(tmp_path / FILE_NAME)
+    store = KeyStore(file_of(tmp_path, "keys"))
     mine, other = ({"Authorization": f"Bearer {store.create(name, 'ask')[1]}"} for name in "ab")
     client = inside()
     body = {"message": "hello", "conversation_id": "shared"}

@@ -10,8 +10,9 @@ from click.testing import CliRunner, Result
 from starlette.testclient import TestClient
 
 from api import keys_command, serve
-from api.keys import FILE_NAME, KeyStore
+from api.keys import KeyStore
 from tests.api.conftest import ADMIN_KEY, Inside
+from tests.state import file_of
 
 RULE = "/rules"
 WIDE = {"RIGWISE_HOST": "0.0.0.0"}
@@ -23,7 +24,7 @@ def bearer(secret: str) -> dict[str, str]:
 
 @pytest.fixture
 def keys(tmp_path: Path) -> KeyStore:
-    return KeyStore(tmp_path / FILE_NAME)
+    return KeyStore(file_of(tmp_path, "keys"))
 
 
 def status(client: TestClient, path: str = RULE, **headers: str) -> int:
@@ -235,9 +236,9 @@ def test_binding_wider_without_a_key_is_refused(tmp_path: Path, monkeypatch: pyt
     started: list[str] = []
     monkeypatch.setattr("uvicorn.run", lambda app, **options: started.append(options["host"]))
     assert run(serve.command, "--host", "0.0.0.0", home=tmp_path).exit_code == 2
-    key, _ = KeyStore(tmp_path / FILE_NAME).create("bot", "ask")
+    key, _ = KeyStore(file_of(tmp_path, "keys")).create("bot", "ask")
     assert run(serve.command, "--host", "0.0.0.0", home=tmp_path).exit_code == 0
-    KeyStore(tmp_path / FILE_NAME).revoke(key.id)
+    KeyStore(file_of(tmp_path, "keys")).revoke(key.id)
     refused = run(serve.command, "--host", "0.0.0.0", home=tmp_path)
     assert refused.exit_code == 2
     assert "rigwise keys create" in refused.output
@@ -258,7 +259,7 @@ def test_a_start_says_where_to_go(
 def test_keys_are_made_listed_and_revoked_on_the_command_line(tmp_path: Path) -> None:
     made = run(keys_command.command, "create", "--name", "bot", "--scope", "admin", home=tmp_path)
     secret = made.stdout.strip()
-    found = KeyStore(tmp_path / FILE_NAME).find(secret)
+    found = KeyStore(file_of(tmp_path, "keys")).find(secret)
     assert found
     assert found.scopes == {"ask", "admin"}
     listed = run(keys_command.command, "list", home=tmp_path).stdout

@@ -11,23 +11,21 @@ import pytest
 from click.testing import CliRunner
 
 from api.app import create_app
-from api.keys import FILE_NAME as KEYS
 from api.keys import KeyStore
 from api.keys_command import command as keys_command
 from api.serve import command as serve
-from assistant.conversation_store import FILE_NAME as CONVERSATIONS
 from assistant.settings import Settings
-from assistant.state_file import StateError, StateFile
+from assistant.state.sqlite import SqliteState
+from assistant.state.store import StateError
 from tests.api.conftest import Inside
+from tests.state import file_of
 
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
-    """Another process that lets nobody read or write a file."""
+    """Another process that lets nobody write a file."""
     with sqlite3.connect(path, isolation_level=None) as other:
-        other.execute("PRAGMA locking_mode=EXCLUSIVE")
-        other.execute("BEGIN EXCLUSIVE")
-        other.execute("CREATE TABLE theirs (x)")
+        other.execute("BEGIN IMMEDIATE")
         yield
         other.execute("ROLLBACK")
     other.close()
@@ -37,34 +35,36 @@ def held(path: Path) -> Iterator[None]:
 def locked(tmp_path: Path) -> Path:
     """A file of state without a write-ahead log beside it, so that it can be locked whole."""
     path = tmp_path / "state.sqlite"
-    file = StateFile(path, "CREATE TABLE ours (x);", 0.05)
-    file.close()
+    SqliteState(path, "keys").close()
     return path
 
 
-def test_a_locked_file_is_told_and_works_again_later(locked: Path) -> None:
-    file = StateFile(locked, "", 0.05)
+@pytest.fixture
+def file(locked: Path) -> Iterator[SqliteState]:
+    opened = SqliteState(locked, "keys", 0.05)
+    yield opened
+    opened.close()
+
+
+def test_a_locked_file_is_told_and_works_again_later(locked: Path, file: SqliteState) -> None:
     with held(locked):
         with pytest.raises(StateError) as told, file.connection() as connection:
-            connection.execute("SELECT * FROM ours")
+            connection.execute("DELETE FROM keys")
         assert told.value.arguments == {"file": "state.sqlite", "reason": "database is locked"}
     with file.connection() as connection:
-        assert connection.execute("SELECT count(*) FROM ours").fetchone() == (0,)
-    file.close()
+        assert connection.execute("SELECT count(*) FROM keys").fetchone() == (0,)
 
 
-def test_what_failed_midway_is_not_kept(locked: Path) -> None:
-    file = StateFile(locked, "", 0.05)
+def test_what_failed_midway_is_not_kept(file: SqliteState) -> None:
     with pytest.raises(StateError), file.connection() as connection:
-        connection.execute("INSERT INTO ours VALUES (1)")
+        connection.execute("INSERT INTO keys VALUES ('a', 'a', 'a', 'ask', 'today', NULL)")
         connection.execute("INSERT INTO nothing VALUES (1)")
     with file.connection() as connection:
-        assert connection.execute("SELECT count(*) FROM ours").fetchone() == (0,)
-    file.close()
+        assert connection.execute("SELECT count(*) FROM keys").fetchone() == (0,)
 
 
 def test_keys_that_cannot_be_read_let_nobody_in(inside: Inside, tmp_path: Path) -> None:
-    KeyStore(tmp_path / KEYS).close()
+    KeyStore(file_of(tmp_path, "keys")).close()
     client = inside()
     assert client.get("/rules").status_code == 200
     client.app.state.keys.close()  # type: ignore[attr-defined]
@@ -88,7 +88,7 @@ def test_a_conversation_that_cannot_be_kept_is_told(inside: Inside, tmp_path: Pa
     assert client.post("/feedback", json={"answer_id": "a", "thumb": "up"}).status_code == 503
 
 
-@pytest.mark.parametrize("name", [KEYS, CONVERSATIONS])
+@pytest.mark.parametrize("name", ["keys.sqlite", "conversations.sqlite"])
 def test_a_damaged_file_ends_the_start_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
@@ -105,9 +105,9 @@ def test_a_damaged_file_ends_the_start_with_a_sentence(
 def test_keys_in_a_damaged_file_are_told_on_the_command_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / KEYS).write_bytes(b"nothing of the kind " * 500)
+    (tmp_path / "keys.sqlite").write_bytes(b"nothing of the kind " * 500)
     monkeypatch.setenv("RIGWISE_HOME", str(tmp_path))
     for arguments in (["create"], ["list"], ["revoke", "x"]):
         told = CliRunner().invoke(keys_command, arguments)
         assert (told.exit_code, told.stdout) == (2, "")
-        assert KEYS in told.stderr
+        assert "keys.sqlite" in told.stderr

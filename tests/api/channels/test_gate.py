@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -14,16 +12,15 @@ from api.channels.inbox import Inbox
 from api.channels.language import language_of_locale
 from api.channels.pace import Pace, Wait, wait_text
 from api.channels.people import People
-from api.channels.store import FILE_NAME, ChannelStore
+from api.channels.store import ChannelStore
 from tests.api.channels.fake_asker import FakeAsker
 from tests.api.channels.messages import message
+from tests.conftest import OpenState
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[ChannelStore]:
-    opened = ChannelStore(tmp_path / FILE_NAME)
-    yield opened
-    opened.close()
+def store(open_store: OpenState) -> ChannelStore:
+    return ChannelStore(open_store("channels"))
 
 
 def test_one_person_cannot_use_up_a_channel_nor_the_other_way_round() -> None:
@@ -55,16 +52,15 @@ def test_channels_that_are_not_allowed_are_not_answered(store: ChannelStore) -> 
     assert not gate.lets_in("T2", "D5", is_direct=True)
 
 
-def test_a_channel_stays_muted_over_a_restart(tmp_path: Path, store: ChannelStore) -> None:
+def test_a_channel_stays_muted_over_a_restart(open_store: OpenState, store: ChannelStore) -> None:
     Gate(store, "slack").mute("T1/C1")
-    again = ChannelStore(tmp_path / FILE_NAME)
+    again = ChannelStore(open_store("channels"))
     gate = Gate(again, "slack")
     assert gate.is_muted("T1/C1")
     assert not gate.is_muted("T1/C2")
     assert not Gate(again, "discord").is_muted("T1/C1")
     gate.unmute("T1/C1")
     assert not Gate(store, "slack").is_muted("T1/C1")
-    again.close()
 
 
 @pytest.mark.parametrize(

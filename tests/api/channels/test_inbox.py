@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from api.channels.inbox import KEPT_S, Counts, Inbox, InboxFullError
-from api.channels.store import FILE_NAME, ChannelStore
+from api.channels.store import ChannelStore
 from tests.api.channels.fake_asker import answer_to
 from tests.api.channels.messages import message
+from tests.conftest import OpenState
+from tests.state import file_of
 
 
 class Clock:
@@ -23,10 +25,8 @@ class Clock:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[ChannelStore]:
-    opened = ChannelStore(tmp_path / FILE_NAME)
-    yield opened
-    opened.close()
+def store(open_store: OpenState) -> ChannelStore:
+    return ChannelStore(open_store("channels"))
 
 
 @pytest.fixture
@@ -128,16 +128,20 @@ def test_a_dead_process_loses_its_claims_when_its_lease_ends(inbox: Inbox, clock
     assert inbox.claim().attempt == 2  # type: ignore[union-attr]
 
 
-def test_a_dead_process_of_this_machine_loses_its_claims_at_once(tmp_path: Path, store: ChannelStore) -> None:
+def test_a_dead_process_of_this_machine_loses_its_claims_at_once(
+    state_environment: dict[str, str], store: ChannelStore
+) -> None:
     inbox = Inbox(store, "slack")
     inbox.accept(message("first"))
     program = (
-        "import sys, os; from pathlib import Path; from api.channels.store import ChannelStore; "
-        "from api.channels.inbox import Inbox; inbox = Inbox(ChannelStore(Path(sys.argv[1])), 'slack'); "
+        "import os; from assistant.settings import Settings; from api.channels.store import open_channels; "
+        "from api.channels.inbox import Inbox; "
+        "inbox = Inbox(open_channels(Settings.from_environment()), 'slack'); "
         "print(inbox.claim().message.text, flush=True); os._exit(9)"
     )
     done = subprocess.run(
-        [sys.executable, "-c", program, str(tmp_path / FILE_NAME)],
+        [sys.executable, "-c", program],
+        env={**os.environ, **state_environment},
         capture_output=True,
         text=True,
         check=False,
@@ -196,11 +200,11 @@ def test_it_is_bounded(store: ChannelStore) -> None:
 
 
 def test_it_outlives_the_process(tmp_path: Path) -> None:
-    store = ChannelStore(tmp_path / FILE_NAME)
+    store = ChannelStore(file_of(tmp_path, "channels"))
     Inbox(store, "slack").accept(message("kept"))
     name = store.conversation_id("slack", "T1", "C1", "1.0")
     store.close()
-    again = ChannelStore(tmp_path / FILE_NAME)
+    again = ChannelStore(file_of(tmp_path, "channels"))
     assert Inbox(again, "slack").claim().message.text == "kept"  # type: ignore[union-attr]
     assert again.conversation_id("slack", "T1", "C1", "1.0") == name
     assert (
@@ -213,11 +217,11 @@ def test_it_outlives_the_process(tmp_path: Path) -> None:
         )
         == 3
     )
-    assert (tmp_path / FILE_NAME).stat().st_mode & 0o077 == 0
+    assert (tmp_path / "channels.sqlite").stat().st_mode & 0o077 == 0
     again.close()
 
 
 def test_nobody_can_guess_a_conversation(tmp_path: Path, store: ChannelStore) -> None:
-    other = ChannelStore(tmp_path / "other.sqlite")
+    other = ChannelStore(file_of(tmp_path / "other", "channels"))
     assert store.conversation_id("slack", "T1") != other.conversation_id("slack", "T1")
     other.close()

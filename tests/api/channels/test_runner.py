@@ -14,10 +14,11 @@ from api.channels.asking import Progress
 from api.channels.inbox import Counts, Inbox
 from api.channels.message import Claimed
 from api.channels.runner import ATTEMPTS, GoneError, ReplyError, Runner
-from api.channels.store import FILE_NAME, ChannelStore
+from api.channels.store import ChannelStore
 from assistant.answer import Answer
 from tests.api.channels.fake_asker import FakeAsker
 from tests.api.channels.messages import message
+from tests.state import file_of
 
 
 @dataclass
@@ -82,7 +83,7 @@ Test = Callable[[Bench], Awaitable[None]]
 @pytest.fixture
 def play(tmp_path: Path) -> Callable[[Test], None]:
     def run(test: Test) -> None:
-        store = ChannelStore(tmp_path / FILE_NAME)
+        store = ChannelStore(file_of(tmp_path, "channels"))
 
         async def scene() -> None:
             await test(Bench(Inbox(store, "slack"), FakeAsker(), Board()))
@@ -294,7 +295,7 @@ def test_an_answer_that_was_found_before_the_process_died_is_not_asked_for_again
 
 def test_a_slow_answer_keeps_its_lease(play: Callable[[Test], None], tmp_path: Path) -> None:
     async def test(bench: Bench) -> None:
-        store = ChannelStore(tmp_path / "short.sqlite")
+        store = ChannelStore(file_of(tmp_path / "short", "channels"))
         bench.inbox = Inbox(store, "slack", lease_s=0.3)
         bench.inbox.accept(message("hang on"))
         runner = bench.runner()

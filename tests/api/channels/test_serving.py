@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from api.channels import serving
-from api.channels.store import FILE_NAME
 from tests.api.conftest import Inside
 
 SLACK = {"RIGWISE_SLACK_SIGNING_SECRET": "s3cret", "RIGWISE_SLACK_BOT_TOKEN": "xoxb-1"}
@@ -17,14 +16,14 @@ def test_without_secrets_there_is_no_bot(inside: Inside, tmp_path: Path) -> None
     with inside() as client:
         assert client.post("/slack/events", content="{}").status_code == 404
         assert client.post("/discord/interactions", content="{}").status_code == 404
-    assert not (tmp_path / FILE_NAME).exists()
+    assert not (tmp_path / "channels.sqlite").exists()
 
 
 def test_with_its_secret_there_is_one(inside: Inside, tmp_path: Path) -> None:
     with inside(**SLACK) as client:
         assert client.post("/slack/events", content="{}").status_code == 401
         assert client.get("/slack/events").status_code == 405
-    assert (tmp_path / FILE_NAME).exists()
+    assert (tmp_path / "channels.sqlite").exists()
 
 
 def test_without_its_extra_the_server_starts_all_the_same(

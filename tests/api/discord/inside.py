@@ -10,7 +10,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any, TypeVar
 
-from api.channels.store import FILE_NAME, ChannelStore
+from api.channels.store import ChannelStore
 from api.discord.gateway import Bot
 from api.discord.library import log_in, use
 from api.discord.surface import Surface, discord_kit
@@ -20,6 +20,7 @@ from tests.api.channels.fake_asker import FakeAsker
 from tests.api.discord.conftest import environment
 from tests.api.discord.service.service import Discord
 from tests.api.discord.service.world import TOKEN
+from tests.state import file_of
 
 T = TypeVar("T")
 
@@ -52,7 +53,7 @@ class InsideBot:
         self._loop.call_soon_threadsafe(self.asker.go_on.set)
 
     async def _open(self) -> None:
-        self._store = ChannelStore(self._settings.home / FILE_NAME)
+        self._store = ChannelStore(file_of(self._settings.home, "channels"))
         kit, knowledge = discord_kit(self._store, self.asker, self._settings), Knowledge(date(2026, 11, 30))
         self.bot = Bot(lambda client: Surface(kit, self._settings, lambda: knowledge, client))
         await log_in(self.bot, TOKEN)

@@ -11,12 +11,13 @@ import pytest
 
 from api.channels.inbox import Inbox
 from api.channels.kit import Kit
-from api.channels.store import FILE_NAME, ChannelStore
+from api.channels.store import ChannelStore
 from api.discord.interaction import DIRECT
 from api.discord.reception import PLATFORM, Asked, Reception, Taken
 from api.discord.surface import discord_kit
 from assistant.settings import Settings
 from tests.api.channels.fake_asker import FakeAsker
+from tests.state import file_of
 
 ASKED = Asked("e1", "10", "20", None, "m1", "30", "RTX 3090?", "en-US", {"channel": "20", "message": "m1"})
 ACCEPTED, LEFT_ALONE = Taken(True), Taken(False)
@@ -27,7 +28,7 @@ class Place:
 
     def __init__(self, home: Path, **environment: str) -> None:
         names = {f"RIGWISE_{name}": value for name, value in environment.items()}
-        self.store = ChannelStore(home / FILE_NAME)
+        self.store = ChannelStore(file_of(home, "channels"))
         settings = Settings.from_environment({"RIGWISE_HOME": str(home), **names})
         self.kit: Kit = discord_kit(self.store, FakeAsker(), settings)
         self.reception = Reception(self.kit)
@@ -64,7 +65,7 @@ def test_question_is_accepted_once(make: type[Place]) -> None:
 
 def test_accepted_question_is_on_the_disk(make: type[Place], tmp_path: Path) -> None:
     make().take(ASKED)
-    store = ChannelStore(tmp_path / FILE_NAME)
+    store = ChannelStore(file_of(tmp_path, "channels"))
     claimed = Inbox(store, PLATFORM).claim()
     store.close()
     assert claimed is not None

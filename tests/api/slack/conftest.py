@@ -15,13 +15,14 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 
 from api.channels.inbox import Counts, Inbox
-from api.channels.store import FILE_NAME, ChannelStore
+from api.channels.store import ChannelStore
 from api.slack.bot import SlackBot
 from api.slack.http import Events
 from api.slack.manifest import PATH
 from assistant.settings import Settings
 from tests.api.channels.fake_asker import FakeAsker
 from tests.api.slack.fake import SECRET, TOKEN, FakeSlack, form, mention, signed, wrapped
+from tests.state import file_of
 
 
 @dataclass
@@ -93,7 +94,7 @@ async def _played(act: Act, home: Path, environment: dict[str, str]) -> None:
             **environment,
         }
     )
-    store = ChannelStore(home / FILE_NAME)
+    store = ChannelStore(file_of(home, "channels"))
     bot = SlackBot(settings, store, asker)
     app = Starlette(routes=[Route(PATH, Events(bot.app).__call__, methods=["POST"])])
     transport = httpx2.ASGITransport(app=app)

@@ -1,0 +1,4 @@
+CREATE TABLE IF NOT EXISTS keys (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, hash TEXT NOT NULL UNIQUE,
+    scope TEXT NOT NULL, created TEXT NOT NULL, revoked TEXT
+);

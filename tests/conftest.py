@@ -1,0 +1,54 @@
+"""What all tests may use: a PostgreSQL server of the session, and state on either engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from assistant.settings import Settings
+from assistant.state.opening import open_postgres, open_state
+from assistant.state.store import Part, StateStore
+from tests.postgres import Postgres, running_postgres
+
+OpenState = Callable[[Part], StateStore]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as running:
+        yield running
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    """The address of a database of this test's own, with the schema of this version."""
+    url = postgres.new_database()
+    state = open_postgres(url, checked=False)
+    state.migrate()
+    state.close()
+    return url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def state_environment(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, str]:
+    """The variables that tell a process of ours where its state lies: on each engine in turn."""
+    home = {"RIGWISE_HOME": str(tmp_path)}
+    is_file = request.param == "sqlite"
+    return home if is_file else {**home, "RIGWISE_STATE": request.getfixturevalue("database")}
+
+
+@pytest.fixture
+def open_store(state_environment: dict[str, str]) -> Iterator[OpenState]:
+    """Open a part of the state as a process would; each call gives another handle on the same."""
+    settings = Settings.from_environment(state_environment)
+    opened: list[StateStore] = []
+
+    def of(part: Part) -> StateStore:
+        opened.append(open_state(settings, part))
+        return opened[-1]
+
+    yield of
+    for store in opened:
+        store.close()
