@@ -8,14 +8,19 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from assistant.answer import Answer
-from assistant.answering.compose import Draft, compose, courtesy, localised, render, shortened, warned
+from assistant.answering.compose import Draft, compose, courtesy, localised, render, warned
+from assistant.answering.explaining import explained, shortened, sourced
 from assistant.answering.wording import locales
-from assistant.computing import Outcome, compute
+from assistant.computing import compute
+from assistant.computing.cards import without_claims
+from assistant.computing.offers import offered_cards
 from assistant.computing.processor import before_choice
 from assistant.conversation import Conversation, Conversations, MemoryConversations, Turn, new_id
 from assistant.events import Cited, Composed, Computed, Done, Event, Understood, completed
+from assistant.finding import find, settled_outcome
 from assistant.library import Library
 from assistant.own import own_knowledge
+from assistant.picked import picked_text
 from assistant.settings import Settings
 from assistant.stopwatch import Stopwatch
 from assistant.understanding.frame import Frame
@@ -23,7 +28,6 @@ from assistant.understanding.understand import understand
 from rules.knowledge import Knowledge
 
 if TYPE_CHECKING:
-    from assistant.answering.citing import Evidence
     from assistant.writer.writer import Writer
 
 FALLBACK_LANGUAGE = "en"
@@ -137,42 +141,48 @@ class Assistant:
             locale=locale,
             knowledge=self.knowledge,
         )
+        picked = picked_text(frame, conversation.answer)
+        if picked is not None and picked != question:
+            return self._understand(picked, conversation, language or frame.language)
         return frame if frame.language in locales() else replace(frame, language=FALLBACK_LANGUAGE)
 
     def _reply(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:
         if frame.act == "ask":
-            return (yield from self._answer(frame, conversation, clock))
+            frame, draft = yield from self._answer(frame, conversation, clock)
+            return frame, explained(draft, frame.language) if frame.is_bare_reason else draft
         if frame.act in ("accept", "set_language", "repeat_shorter", "show_steps", "show_sources"):
             return (yield from self._again(frame, conversation, clock))
         yield Understood(conversation.id, frame)
-        forgotten = Frame(frame.question, frame.language) if frame.act == "start_over" else conversation.frame
-        kept = replace(forgotten, language=frame.language) if forgotten else frame
-        return kept, courtesy(f"smalltalk-{frame.act.replace('_', '-')}", frame.language)
+        kept = frame if frame.act == "start_over" else conversation.frame
+        return replace(kept or frame, language=frame.language), courtesy(frame.act, frame.language)
 
     def _again(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:
         """A turn that goes back to the answer before it: accept an offer, shorter, in another language."""
         before, last = conversation.frame, conversation.answer
         if before is None or last is None or before.act != "ask":
             yield Understood(conversation.id, frame)
-            return frame, courtesy("smalltalk-nothing-before", frame.language)
+            return frame, courtesy("nothing_before", frame.language)
         if frame.act == "accept" and last.follow_ups:
             offered = self._understand(last.follow_ups[0], conversation, frame.language)
             return (yield from self._reply(offered, replace(conversation, answer=None), clock))
         same = replace(before_choice(before), language=frame.language)
-        same, draft = yield from self._answer(same, conversation, clock)
-        return same, shortened(draft) if frame.act == "repeat_shorter" else draft
+        same, draft = yield from self._answer(same, replace(conversation, answer=None), clock)
+        if frame.act == "show_sources":
+            references = [each for computation in draft.computations for each in computation.references]
+            return same, sourced(draft, self.library.source_cards(references), same.language)
+        if frame.act == "repeat_shorter":
+            return same, shortened(draft)
+        is_reason = frame.act == "set_language" and same.is_bare_reason
+        return same, explained(draft, same.language) if is_reason else draft
 
     def _answer(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:
-        """The answer, and the frame with the processor that it settled on."""
+        """The answer, and the frame with the processor and the cards that it settled on."""
         yield Understood(conversation.id, frame)
         with clock("compute"):
             outcome = compute(frame, self.knowledge)
         with clock("retrieve"):
-            found = self._found(frame, outcome, conversation)
-        if found and not frame.states_facts and not frame.era and _is_about_something_else(found[0], outcome):
-            outcome = Outcome()
-        if found and frame.era and not (outcome.computations or outcome.refusals):
-            outcome = Outcome()
+            found = find(frame, outcome, conversation, self.library, self.knowledge)
+        outcome = settled_outcome(frame, outcome, found)
         computations = localised(outcome, frame.language)
         yield Computed(computations)
         with clock("retrieve"):
@@ -181,21 +191,13 @@ class Assistant:
         yield Cited(citations)
         leading = max(1, sum(item.leads for item in found))
         may_ask = not conversation.asked
-        settled = replace(frame, processor=outcome.processor or frame.processor)
+        settled = replace(
+            frame if frame.rules or not outcome.refusals else without_claims(frame),
+            processor=outcome.processor or frame.processor,
+            offered=frame.offered or offered_cards(outcome.computations),
+        )
         draft = compose(outcome, computations, citations, frame.language, may_ask=may_ask, leading=leading)
         return settled, warned(draft, self.library.fault, frame.language)
-
-    def _found(self, frame: Frame, outcome: Outcome, conversation: Conversation) -> list[Evidence]:
-        """Passages found by a search, where the question asks for more than a rule was given facts for."""
-        decided = outcome.computations or outcome.refusals or outcome.missing
-        if decided and frame.states_figures and not (frame.wants_reason or frame.era):
-            return []
-        from assistant.answering.old_cards import is_on_buying, old_card
-
-        found = self.library.search(_query(frame, conversation), frame.language)
-        card = old_card(frame, self.knowledge)
-        then_and_now = self.library.advice_on(card, frame.language) if card and is_on_buying(found) else []
-        return then_and_now or found
 
 
 def _writer(settings: Settings) -> Writer | None:
@@ -205,21 +207,3 @@ def _writer(settings: Settings) -> Writer | None:
     from assistant.writer.writer import Writer
 
     return Writer.from_settings(settings)
-
-
-def _is_about_something_else(best: Evidence, outcome: Outcome) -> bool:
-    """Whether the best passage is of a guide that no computed rule rests on.
-
-    A question without any fact that still names a rule's subject ("which splitters are safe?") is often about
-    something else in the same field; then the passage answers it, not the rule with its assumptions.
-    """
-    is_guide = best.document.collection == "guides"
-    rests_on = {name.split("#")[0] for computation in outcome.computations for name in computation.sections}
-    return bool(outcome.computations) and is_guide and best.document.work_id not in rests_on
-
-
-def _query(frame: Frame, conversation: Conversation) -> str:
-    """A follow-up is searched together with the question that it follows."""
-    if frame.is_follow_up and conversation.frame is not None:
-        return f"{conversation.frame.question} {frame.question}"
-    return frame.question

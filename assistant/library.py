@@ -8,8 +8,8 @@ from concurrent.futures import CancelledError
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from assistant.answer import Citation
-from assistant.answering.citing import Evidence, citations, opening
+from assistant.answer import Citation, SourceCard
+from assistant.answering.citing import Evidence, card, citations, opening
 from assistant.settings import Settings
 from assistant.sources import Sources
 from corpus.languages import LANGUAGES as GUIDE_LANGUAGES
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 SECTIONS_PER_RULE = 2
 HITS = 3
+FURTHER = 2
+"""So many sentences go on from a quote [-]."""
 
 
 class Library:
@@ -115,6 +117,26 @@ class Library:
         from corpus.guides import shown_guide
 
         return advice_then_and_now(card, {guide: shown_guide(guide, language) for guide in (ADVICE, TODAY)})
+
+    def further(self, citation: Citation) -> list[Evidence]:
+        """What the section of a quote says after it; empty where the quote ends the section or is of an own
+        document."""
+        from corpus.guides import guide_ids
+
+        language, _, guide_id = citation.document_id.partition("/")
+        if guide_id not in guide_ids() or language not in GUIDE_LANGUAGES:
+            return []
+        document = self.document(citation.document_id)
+        section = next(each for each in document.sections if each.start <= citation.start < each.end)
+        rest = section.sentences_in(citation.end, section.end)[:FURTHER]
+        if not rest:
+            return []
+        passage = document.passage(section).id
+        return [Evidence(document, section, passage, rest[0].start, rest[-1].end)]
+
+    def source_cards(self, ids: Iterable[str]) -> list[SourceCard]:
+        """Sources by id as the contract shows them, each once."""
+        return [card(self.sources[source_id]) for source_id in dict.fromkeys(ids)]
 
     def citations(self, evidence: Sequence[Evidence]) -> tuple[Citation, ...]:
         """Numbered citations with their sources."""

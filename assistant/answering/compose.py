@@ -120,10 +120,15 @@ def abstention(words: Wording) -> Draft:
     return Draft("abstention", words("abstention"), follow_ups=_follow_ups(["abstention"], words))
 
 
-def courtesy(message_id: str, language: str) -> Draft:
-    """A short courteous reply that states no facts."""
+def courtesy(act: str, language: str) -> Draft:
+    """A short courteous reply that states no facts.
+
+    Args:
+        act: what is replied to, as :data:`assistant.understanding.frame.Act` names it; or "nothing_before".
+    """
     words = wording(language)
-    return Draft("smalltalk", words(message_id), follow_ups=_follow_ups(["abstention"], words))
+    text = words(f"smalltalk-{act.replace('_', '-')}")
+    return Draft("smalltalk", text, follow_ups=_follow_ups(["abstention"], words))
 
 
 def render(draft: Draft, answer_id: str, conversation_id: str, language: str) -> Answer:
@@ -142,14 +147,6 @@ def render(draft: Draft, answer_id: str, conversation_id: str, language: str) ->
         warnings=draft.warnings,
     )
     return answer.model_copy(update={"text": markdown(outline(answer))})
-
-
-def shortened(draft: Draft) -> Draft:
-    """The direct answer with its sources, without the derivation."""
-    computations = tuple(
-        computation.model_copy(update={"steps": (), "assumptions": ()}) for computation in draft.computations
-    )
-    return replace(draft, computations=computations, citations=draft.citations[:1], follow_ups=())
 
 
 def _follow_ups(topics: Iterable[str], words: Wording) -> tuple[str, ...]:

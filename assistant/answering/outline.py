@@ -135,7 +135,7 @@ def _translation(answer: Answer, number: int, words: Wording) -> str | None:
 
 def attribution(citation: Citation, words: Wording) -> str:
     """Who says it, where and when: ``Tim Dettmers, “A Full Hardware Guide …”, 16 December 2018``."""
-    sources = words.list_of(_card(card, words) for card in citation.sources or (citation.source,))
+    sources = words.list_of(source_line(card, words) for card in citation.sources or (citation.source,))
     language = _language_name(citation.language) if citation.language != words.locale.tag else "none"
     return words("attribution", document=citation.document_title, sources=sources, language=language)
 
@@ -152,7 +152,8 @@ def _language_name(tag: str) -> str:
         return tag
 
 
-def _card(card: SourceCard, words: Wording) -> str:
+def source_line(card: SourceCard, words: Wording) -> str:
+    """A source in one line: who, what, when."""
     parts = [card.author or "", f"{words.locale.quote_open}{card.title}{words.locale.quote_close}"]
     if card.published:
         parts.append(words.day(card.published))

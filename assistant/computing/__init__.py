@@ -42,7 +42,7 @@ def compute(frame: Frame, knowledge: Knowledge) -> Outcome:
     computations, refusals, missing = [], [], []
     processor: Mapping[str, Slot] = {}
     if not frame.rules:
-        refusals.extend(unknown_cards(frame))
+        refusals.extend([*unknown_cards(frame), *_corrections(frame, knowledge)])
     for name in frame.rules:
         try:
             result = _one(name, frame, knowledge)
@@ -55,6 +55,15 @@ def compute(frame: Frame, knowledge: Knowledge) -> Outcome:
             computations.append(result)
             processor = chosen(result) or processor
     return Outcome(tuple(computations), tuple(refusals), tuple(missing), processor)
+
+
+def _corrections(frame: Frame, knowledge: Knowledge) -> list[RuleInputError]:
+    """Loaded only where something is claimed of a card."""
+    if all(card.memory_gb is None and card.board_power_w is None for card in frame.cards):
+        return []
+    from assistant.computing.claims import corrections
+
+    return corrections(frame, knowledge)
 
 
 def _one(name: str, frame: Frame, knowledge: Knowledge) -> Computation | Missing | None:

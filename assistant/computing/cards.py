@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 from assistant.understanding.frame import Card, Frame
@@ -54,6 +55,12 @@ def unknown_cards(frame: Frame) -> list[RuleInputError]:
         )
         for card in unknown
     ]
+
+
+def without_claims(frame: Frame) -> Frame:
+    """The frame with its cards as the catalog has them, for the questions that follow a correction."""
+    cards = tuple(replace(card, memory_gb=None, board_power_w=None) for card in frame.cards)
+    return replace(frame, cards=cards)
 
 
 def card_count(frame: Frame) -> int | None:

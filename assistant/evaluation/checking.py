@@ -14,12 +14,21 @@ def differences(expected: Expected, answer: Answer) -> tuple[str, ...]:
     """One line per difference; empty when the answer is as expected."""
     if answer.kind != expected.kind:
         return (f"kind: expected {expected.kind}, got {answer.kind} ({answer.lead[:80]!r})",)
-    return (*_language(expected, answer), *_rule(expected, answer))
+    return (*_language(expected, answer), *_words(expected, answer), *_rule(expected, answer))
 
 
 def _language(expected: Expected, answer: Answer) -> Iterator[str]:
     if expected.answer_language not in (None, answer.language):
         yield f"language: expected {expected.answer_language}, got {answer.language}"
+
+
+def _words(expected: Expected, answer: Answer) -> Iterator[str]:
+    for words in expected.says:
+        if words not in answer.lead:
+            yield f"says: expected {words!r}, got {answer.lead[:160]!r}"
+    cited = [citation.document_id.partition("/")[2] for citation in answer.citations]
+    if expected.cites is not None and expected.cites not in cited:
+        yield f"cites: expected {expected.cites!r}, got {cited}"
 
 
 def _rule(expected: Expected, answer: Answer) -> Iterator[str]:

@@ -52,7 +52,8 @@ class Expected(BaseModel):
     """What an answer must say; whatever is left out is not checked.
 
     ``inputs`` holds the inputs that must have been understood; a list there holds entries that must all
-    be found, and a mapping holds the keys that must agree.
+    be found, and a mapping holds the keys that must agree. ``says`` are words that the direct answer must
+    hold, ``cites`` a guide that must be quoted.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -65,6 +66,8 @@ class Expected(BaseModel):
     recommendation: float | None = None
     inputs: Mapping[str, Any] = Field(default_factory=dict)
     options: Options | None = None
+    says: tuple[str, ...] = ()
+    cites: str | None = None
 
     @model_validator(mode="after")
     def _needs_rule(self) -> Expected:

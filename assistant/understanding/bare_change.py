@@ -48,6 +48,8 @@ def is_pronoun(number: Number, facts: Facts) -> bool:
 def _unclaimed(now: Frame, facts: Facts) -> Iterator[Number]:
     claimed = {slot.span for slot in now.slots.values()}
     for number in facts.free:
+        if number.value == now.era:
+            continue
         if facts.reading.span(number.first, number.last) not in claimed and not is_pronoun(number, facts):
             yield number
 

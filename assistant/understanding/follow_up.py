@@ -10,7 +10,8 @@ from assistant.understanding.facts import Facts
 from assistant.understanding.features import features
 from assistant.understanding.frame import Frame
 from assistant.understanding.intents import rule_of_topic
-from assistant.understanding.leaning import Leaning, find_leaning
+from assistant.understanding.leaning import Leaning, find_leaning, is_short
+from assistant.understanding.offers import with_offered
 from rules.knowledge import Knowledge
 
 _OWN_CONTENT = frozenset(
@@ -44,13 +45,15 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
         facts: what was found in it.
         knowledge: for the memory variants of a card.
     """
-    if previous is None or not _has_something(previous):
+    if previous is None or previous.act != "ask":
         return now
     lean = find_leaning(facts)
+    if not _has_facts(previous):
+        return _gone_on(previous, now, lean, facts)
     if not lean.is_bare_reason and not _depends(previous, now, lean, facts):
         return now
     rules = _rules(previous, now, lean, facts)
-    return replace(
+    merged = replace(
         now,
         rules=rules,
         cards=change_cards(previous, now, lean, facts, knowledge),
@@ -58,11 +61,28 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
         era=now.era
         or (previous.era if rules == previous.rules and not facts.reading.says("today") else None),
         is_follow_up=True,
+        is_bare_reason=lean.is_bare_reason,
+        subject=_subject(previous) if rules == previous.rules else "",
     )
+    return with_offered(previous, merged)
 
 
-def _has_something(previous: Frame) -> bool:
-    return previous.act == "ask" and bool(previous.rules or previous.cards or previous.slots)
+def _has_facts(previous: Frame) -> bool:
+    return bool(previous.rules or previous.cards or previous.slots)
+
+
+def _subject(previous: Frame) -> str:
+    return previous.subject or previous.question
+
+
+def _gone_on(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> Frame:
+    """A message after a question that only the guides answer: "why?", "and for training?"."""
+    goes_on = lean.is_bare_reason or (lean.opens and not now.rules and is_short(facts.reading))
+    if not goes_on:
+        return now
+    return replace(
+        now, is_follow_up=True, is_bare_reason=lean.is_bare_reason, subject=_subject(previous), rules=()
+    )
 
 
 def _depends(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> bool:
@@ -84,6 +104,8 @@ def _rules(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> tuple[st
     """The message's own rules; that of a topic it turns to; or those before, unless it leads elsewhere."""
     if now.rules:
         return now.rules
+    if lean.corrects and _says_something(previous, now, facts):
+        return previous.rules
     topic = _topic(previous, facts)
     if topic is not None and not lean.is_bare_reason and not (lean.trails and not lean.opens):
         return (topic,)

@@ -88,6 +88,19 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
+class Pick:
+    """A message that only picks one of what was offered: "the second one", "2".
+
+    Args:
+        position: counted from 1; -1 for the last.
+        in_words: said as an ordinal; a bare digit can be a number of cards as well.
+    """
+
+    position: int
+    in_words: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Frame:
     """A question understood.
 
@@ -104,6 +117,10 @@ class Frame:
         confidence: of the reading, in [0, 1].
         processor: slots of the processor that the conversation has settled on.
         foreign: code of the question's language, when it is none of ours and the answer comes in another.
+        pick: which of the things offered before the message picks, when it does nothing else.
+        is_bare_reason: the message is "why?" and no more, about the answer before it.
+        subject: the question that a follow-up goes on from, for the search; empty when it stands by itself.
+        offered: catalog names of the cards that the answer ranks or settles on, for the next question.
     """
 
     question: str
@@ -118,6 +135,10 @@ class Frame:
     confidence: float = 1.0
     foreign: str | None = None
     processor: Mapping[str, Slot] = field(default_factory=dict)
+    pick: Pick | None = None
+    is_bare_reason: bool = False
+    subject: str = ""
+    offered: tuple[str, ...] = ()
 
     def get(self, name: str, default: Any = None) -> Any:
         """The value of a slot, or ``default``."""

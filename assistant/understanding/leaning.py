@@ -43,7 +43,7 @@ def find_leaning(facts: Facts) -> Leaning:
     """Read the ties of a message."""
     reading = facts.reading
     turns = [match for match in reading.turns if match.value("turn") is not None]
-    leading = _leading(reading.turns)
+    leading = _leading(reading)
     return Leaning(
         opens=_has(leading, "and_start") or any(_ends(match, reading) for match in turns),
         trails=_trails(reading),
@@ -65,13 +65,15 @@ def _has(turns: Sequence[Match], turn: str) -> bool:
     return any(match.has("turn", turn) for match in turns)
 
 
-def _leading(turns: Sequence[Match]) -> list[Match]:
+def _leading(reading: Reading) -> list[Match]:
     """What the message begins with, one phrase after the other, a thanks or an ok among them."""
     leading: list[Match] = []
-    for match in turns:
-        if match.first > (leading[-1].last + 1 if leading else 0):
+    reach = next(iter(_content(reading)), 0)
+    for match in reading.turns:
+        if match.first > reach:
             break
         leading.append(match)
+        reach = match.last + 1
     return leading
 
 
@@ -85,9 +87,13 @@ def _content(reading: Reading) -> list[int]:
     return [index for index, token in enumerate(reading.tokens) if token.is_word or token.is_digits]
 
 
+def is_short(reading: Reading) -> bool:
+    """Whether a message has no more words than a fragment has."""
+    return len(_content(reading)) <= _FRAGMENT
+
+
 def _is_fragment(facts: Facts) -> bool:
-    is_short = len(_content(facts.reading)) <= _FRAGMENT
-    return is_short and (features(facts, None) & (_ASKING | {"unknown"})) == set()
+    return is_short(facts.reading) and (features(facts, None) & (_ASKING | {"unknown"})) == set()
 
 
 def _is_bare_reason(reading: Reading) -> bool:

@@ -19,6 +19,7 @@ from assistant.understanding.language_data import load
 from assistant.understanding.names import find_names
 from assistant.understanding.normalise import normalise
 from assistant.understanding.owned import Sense
+from assistant.understanding.picking import find_pick
 from assistant.understanding.reading import Reading
 from assistant.understanding.slots import gather
 from assistant.understanding.spellings import in_latin
@@ -109,6 +110,7 @@ def _read(question: str, facts: Facts, identified: Identified, previous: Frame |
         era=era(facts),
         confidence=intent.confidence,
         foreign=identified.foreign,
+        pick=find_pick(facts),
     )
 
 

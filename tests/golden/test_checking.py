@@ -57,6 +57,8 @@ def test_an_answer_as_expected_has_no_differences() -> None:
     [
         ({"kind": "abstention"}, "kind: expected abstention, got answer"),
         ({"answer_language": "tr"}, "language: expected tr, got en"),
+        ({"says": ("Take", "850 W")}, "says: expected '850 W', got 'Take 1500 W.'"),
+        ({"cites": "ram"}, "cites: expected 'ram', got []"),
         ({"rule": "ram"}, "rule: expected ram, got psu"),
         ({"value": 1265}, "value: expected 1265, got 1375"),
         ({"unit": "kW"}, "unit: expected kW, got W"),

@@ -13,14 +13,17 @@ from babel.numbers import get_decimal_symbol, get_group_symbol
 from pydantic import BaseModel
 
 from assistant.answer import Answer, Citation, SourceCard
+from assistant.answering.citing import card
 from assistant.answering.wording import locale
 from assistant.computing import Outcome
+from assistant.sources import Sources
 from corpus.guides import load_guide
 from corpus.sources import load_sources
 from rules.computation import Day, Money, Quantity
 from rules.errors import RuleInputError
 from tests.golden.templates import without_names
 
+SOURCES = Sources()
 _MARKER = re.compile(r"(?<!\\)\[(\d{1,3})\]")
 _NUMBER = re.compile(r"\d+(?:[.,\u00a0\u202f]\d+)*")
 _BREAKABLE = re.compile(r"[ \t\r\n]+")
@@ -79,6 +82,9 @@ def grounds(answer: Answer, outcomes: Iterable[Outcome]) -> Grounds:
             found.add((missing.question, missing.options))
     for citation in answer.citations:
         _add_citation(found, citation)
+    for computation in answer.computations:
+        for source_id in computation.references:
+            _add_source(found, card(SOURCES[source_id]))
     found.texts.update(answer.follow_ups)
     return found
 
@@ -89,14 +95,14 @@ def _add_refusal(found: Grounds, refusal: RuleInputError) -> None:
 
 def _add_citation(found: Grounds, citation: Citation) -> None:
     found.add((citation.quote, citation.document_title, citation.section))
-    for card in (citation.source, *citation.sources):
-        _add_source(found, card)
+    for each in (citation.source, *citation.sources):
+        _add_source(found, each)
 
 
-def _add_source(found: Grounds, card: SourceCard) -> None:
-    found.add((card.title, card.author, card.url))
-    if card.published:
-        found.day(card.published)
+def _add_source(found: Grounds, source: SourceCard) -> None:
+    found.add((source.title, source.author, source.url))
+    if source.published:
+        found.day(source.published)
 
 
 def untraced(answer: Answer, outcomes: Iterable[Outcome]) -> list[str]:
@@ -180,6 +186,6 @@ def _quote_faults(citation: Citation) -> Iterator[str]:
         yield f"citation {citation.number}: {citation.document_id}[{citation.start}:{citation.end}] differs"
     if not citation.quote.strip():
         yield f"citation {citation.number} quotes nothing"
-    for card in (citation.source, *citation.sources):
-        if card.id not in load_sources():
-            yield f"citation {citation.number}: no source {card.id!r}"
+    for each in (citation.source, *citation.sources):
+        if each.id not in load_sources():
+            yield f"citation {citation.number}: no source {each.id!r}"

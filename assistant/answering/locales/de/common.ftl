@@ -27,3 +27,7 @@ money-assume-sign =
         [CNY] chinesischer Yuan
        *[other] { $used }
     } gelesen; ist die andere Währung gemeint, hilft die Schreibweise { $other }.
+why-decides = Entscheidend ist der Schritt „{ $step }“: { $derivation }.
+sources-of-answer = Das stützt sich auf { $sources }.
+clarify-readings = Das lässt sich auf mehr als eine Art lesen. Was davon ist gemeint?
+languages-spoken = Die Sprache dieser Frage beherrsche ich noch nicht, darum antworte ich auf Deutsch. Ich spreche { $languages }.

@@ -26,3 +26,7 @@ money-assume-sign = “¥” is read as { $used ->
     [CNY] Chinese yuan
    *[other] { $used }
 } here; write { $other } if you meant the other currency.
+why-decides = What decides it is “{ $step }”: { $derivation }.
+sources-of-answer = This rests on { $sources }.
+clarify-readings = This can be read in more than one way. Which of these do you mean?
+languages-spoken = I do not speak the language of your question yet, so this is in English. I speak { $languages }.

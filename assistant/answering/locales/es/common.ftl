@@ -27,3 +27,7 @@ money-assume-sign =
         [CNY] yuan chino
        *[other] { $used }
     }; escribe { $other } si te referías a la otra moneda.
+why-decides = El paso decisivo es «{ $step }»: { $derivation }.
+sources-of-answer = Esto se apoya en { $sources }.
+clarify-readings = Esto puede entenderse de más de una manera. ¿A cuál de estas te refieres?
+languages-spoken = Todavía no hablo el idioma de tu pregunta, así que respondo en español. Hablo { $languages }.

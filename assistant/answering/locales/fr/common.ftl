@@ -26,3 +26,7 @@ money-assume-sign = « ¥ » est lu ici comme { $used ->
     [CNY] yuan chinois
    *[other] { $used }
 } ; écrivez { $other } si vous pensiez à l’autre monnaie.
+why-decides = L’étape décisive est « { $step } » : { $derivation }.
+sources-of-answer = Cela s’appuie sur { $sources }.
+clarify-readings = Cette question peut se comprendre de plusieurs façons. Laquelle voulez-vous dire ?
+languages-spoken = Je ne parle pas encore la langue de votre question, je réponds donc en français. Je parle { $languages }.

@@ -26,3 +26,7 @@ money-assume-sign = ここでは「¥」を{ $used ->
     [CNY] 人民元
    *[other] { $used }
 }と読みました。別の通貨でしたら{ $other }と書いてください。
+why-decides = 決め手になるのは「{ $step }」です：{ $derivation }。
+sources-of-answer = 根拠は{ $sources }です。
+clarify-readings = この質問は二通り以上に読めます。どちらの意味でしょうか。
+languages-spoken = ご質問の言語にはまだ対応していないため、日本語でお答えします。対応している言語は{ $languages }です。

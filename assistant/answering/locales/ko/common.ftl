@@ -26,3 +26,7 @@ money-assume-sign = 여기서 ‘¥’는 { $used ->
     [CNY] 중국 위안으로
    *[other] { $used }(으)로
 } 읽었습니다. 다른 통화라면 { $other }(이)라고 적어 주세요.
+why-decides = 결과를 정하는 단계는 ‘{ $step }’입니다: { $derivation }.
+sources-of-answer = 근거: { $sources }.
+clarify-readings = 이 질문은 여러 가지로 읽힐 수 있습니다. 어느 쪽을 뜻하시나요?
+languages-spoken = 질문하신 언어는 아직 할 줄 몰라 한국어로 답합니다. 할 수 있는 언어: { $languages }.

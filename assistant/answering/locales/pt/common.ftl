@@ -26,3 +26,7 @@ money-assume-sign = “¥” é lido aqui como { $used ->
     [CNY] yuan chinês
    *[other] { $used }
 }; escreva { $other } se quis dizer a outra moeda.
+why-decides = O passo decisivo é “{ $step }”: { $derivation }.
+sources-of-answer = Isso se apoia em { $sources }.
+clarify-readings = Isso pode ser entendido de mais de uma forma. Qual destas você quer dizer?
+languages-spoken = Ainda não falo o idioma da sua pergunta, por isso respondo em português. Falo { $languages }.

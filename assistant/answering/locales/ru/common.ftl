@@ -26,3 +26,7 @@ money-assume-sign = «¥» здесь читается как { $used ->
     [CNY] китайский юань
    *[other] { $used }
 }; напишите { $other }, если имелась в виду другая валюта.
+why-decides = Решающий шаг – «{ $step }»: { $derivation }.
+sources-of-answer = Основание: { $sources }.
+clarify-readings = Это можно понять по-разному. Что из этого вы имеете в виду?
+languages-spoken = Языка вашего вопроса я пока не знаю, поэтому отвечаю по-русски. Я говорю на таких языках: { $languages }.

@@ -26,3 +26,7 @@ money-assume-sign = “¥” burada { $used ->
     [CNY] Çin yuanı
    *[other] { $used }
 } olarak okundu; öteki para birimini kastettiyseniz { $other } yazın.
+why-decides = Sonucu belirleyen adım “{ $step }”: { $derivation }.
+sources-of-answer = Dayanak: { $sources }.
+clarify-readings = Bu soru birden çok biçimde anlaşılabilir. Hangisini kastediyorsunuz?
+languages-spoken = Sorunuzun dilini henüz bilmiyorum, bu yüzden yanıtım Türkçe. Bildiğim diller: { $languages }.

@@ -26,3 +26,7 @@ money-assume-sign = 这里把“¥”读作{ $used ->
     [CNY] 人民币
    *[other] { $used }
 }；如果指另一种货币，请写 { $other }。
+why-decides = 起决定作用的一步是“{ $step }”：{ $derivation }。
+sources-of-answer = 依据：{ $sources }。
+clarify-readings = 这句话可以有不止一种理解。您指的是哪一种？
+languages-spoken = 我还不会您提问所用的语言，所以用简体中文回答。我会{ $languages }。

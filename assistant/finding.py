@@ -1,0 +1,67 @@
+"""Which passages an answer quotes: those that a rule rests on, and those that a search finds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from assistant.computing import Outcome
+from assistant.conversation import Conversation
+from assistant.library import Library
+from assistant.understanding.frame import Frame
+from rules.knowledge import Knowledge
+
+if TYPE_CHECKING:
+    from assistant.answering.citing import Evidence
+
+
+def find(
+    frame: Frame, outcome: Outcome, conversation: Conversation, library: Library, knowledge: Knowledge
+) -> list[Evidence]:
+    """Passages found by a search, where the question asks for more than a rule was given facts for."""
+    decided = outcome.computations or outcome.refusals or outcome.missing
+    if decided and frame.is_bare_reason:
+        return []
+    if decided and frame.states_figures and not (frame.wants_reason or frame.era):
+        return []
+    further = _further(frame, conversation, library)
+    if further:
+        return further
+    from assistant.answering.old_cards import is_on_buying, old_card
+
+    found = library.search(_query(frame), frame.language)
+    card = old_card(frame, knowledge)
+    then_and_now = library.advice_on(card, frame.language) if card and is_on_buying(found) else []
+    return then_and_now or found
+
+
+def settled_outcome(frame: Frame, outcome: Outcome, found: list[Evidence]) -> Outcome:
+    """What the rules had to say, or nothing where the passages found answer another question than theirs."""
+    if not found:
+        return outcome
+    if not frame.states_facts and not frame.era and _is_about_something_else(found[0], outcome):
+        return Outcome()
+    return Outcome() if frame.era and not (outcome.computations or outcome.refusals) else outcome
+
+
+def _is_about_something_else(best: Evidence, outcome: Outcome) -> bool:
+    """Whether the best passage is of a guide that no computed rule rests on.
+
+    A question without any fact that still names a rule's subject ("which splitters are safe?") is often about
+    something else in the same field; then the passage answers it, not the rule with its assumptions.
+    """
+    is_guide = best.document.collection == "guides"
+    rests_on = {name.split("#")[0] for computation in outcome.computations for name in computation.sections}
+    return bool(outcome.computations) and is_guide and best.document.work_id not in rests_on
+
+
+def _further(frame: Frame, conversation: Conversation, library: Library) -> list[Evidence]:
+    """A bare "why?" after a quote goes on in its section."""
+    last = conversation.answer
+    if not frame.is_bare_reason or last is None or not last.citations or last.computations:
+        return []
+    return library.further(last.citations[0])
+
+
+def _query(frame: Frame) -> str:
+    """A follow-up is searched together with the question that it goes on from."""
+    return f"{frame.subject} {frame.question}" if frame.subject else frame.question

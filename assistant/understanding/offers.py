@@ -1,0 +1,64 @@
+"""Cards that an answer offered, taken into the question that follows: "what supply does that need?"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from assistant.understanding.frame import Card, Frame
+
+_RANKS = frozenset({"gpu_budget", "gpu_compare", "build"})
+"""Rules whose answer ranks or chooses cards; a question for one of them is about all of them again."""
+_TIMES = " × "
+
+
+def with_offered(previous: Frame, now: Frame) -> Frame:
+    """The frame of a follow-up with the card that the answer before settled on.
+
+    The one picked ("the second one") is set against the best; a question about a machine is about the one
+    picked, else about the best.
+
+    Args:
+        previous: the frame before, with what its answer offered.
+        now: the follow-up, merged with the frame before.
+    """
+    if not previous.offered or not now.rules:
+        return now
+    picked = _picked(previous, now)
+    if picked is not None and previous.rules == now.rules == ("gpu_budget",):
+        return _compared(now, picked, previous.offered)
+    if now.rules[0] in _RANKS or _names_others(previous, now):
+        return replace(now, offered=(picked,)) if picked else now
+    number, _, name = (picked or previous.offered[0]).rpartition(_TIMES)
+    count = _count(previous, now) or (int(number) if number.isdecimal() else None)
+    slots = {key: slot for key, slot in now.slots.items() if key not in ("choice", "gpu_count")}
+    return replace(now, cards=(Card(name, name, count=count),), slots=slots)
+
+
+def _picked(previous: Frame, now: Frame) -> str | None:
+    position = now.get("choice", 0)
+    if position == -1:
+        return previous.offered[-1]
+    return previous.offered[position - 1] if 1 <= position <= len(previous.offered) else None
+
+
+def _compared(now: Frame, picked: str, offered: tuple[str, ...]) -> Frame:
+    """The card picked beside the best one, or the second best where it is the best itself."""
+    other = next((name for name in offered if name != picked), None)
+    slots = {key: slot for key, slot in now.slots.items() if key not in ("choice", "gpu_count")}
+    if other is None:
+        return replace(now, offered=(picked,))
+    cards = tuple(Card(name, name) for name in (picked, other))
+    return replace(now, rules=("gpu_compare",), cards=cards, slots=slots, offered=(picked,))
+
+
+def _names_others(previous: Frame, now: Frame) -> bool:
+    """Whether the follow-up names cards of its own."""
+    before = {card.name for card in previous.cards}
+    return any(card.name not in before for card in now.cards)
+
+
+def _count(previous: Frame, now: Frame) -> int | float | None:
+    said = now.slots.get("gpu_count")
+    if said is not None and isinstance(said.value, int | float):
+        return said.value
+    return now.cards[0].count if len(now.cards) == 1 and not previous.cards else None
