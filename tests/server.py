@@ -29,8 +29,8 @@ class Server:
 
 
 @contextmanager
-def running_server(home: Path, **environment: str) -> Iterator[Server]:
-    """Start ``rigwise serve``, wait until it is ready, stop it at the end."""
+def running_server(home: Path, until: str = "/readyz", **environment: str) -> Iterator[Server]:
+    """Start ``rigwise serve``, wait until it is ready, or until an address answers, stop it at the end."""
     port = free_port()
     with (home / "server.log").open("wb") as log:
         process = subprocess.Popen(
@@ -40,20 +40,20 @@ def running_server(home: Path, **environment: str) -> Iterator[Server]:
         )
     server = Server(f"http://127.0.0.1:{port}", process)
     try:
-        _await_ready(server)
+        _await_ready(server, until)
         yield server
     finally:
         process.terminate()
         process.wait(timeout=30)
 
 
-def _await_ready(server: Server) -> None:
+def _await_ready(server: Server, until: str) -> None:
     end = time.monotonic() + START_LIMIT_S
     while time.monotonic() < end:
         if server.process.poll() is not None:
             raise RuntimeError(f"the server ended with {server.process.returncode}")
         try:
-            if httpx2.get(f"{server.url}/readyz", timeout=5.0).status_code == 200:
+            if httpx2.get(f"{server.url}{until}", timeout=5.0).status_code == 200:
                 return
         except httpx2.TransportError:
             pass
