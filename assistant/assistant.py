@@ -8,7 +8,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from assistant.answer import Answer
-from assistant.answering.compose import Draft, compose, courtesy, localised, render, warned
+from assistant.answering.compose import Draft, compose, courtesy, localised, render, warned, with_languages
 from assistant.answering.explaining import explained, shortened, sourced
 from assistant.answering.wording import locales
 from assistant.computing import compute
@@ -112,6 +112,7 @@ class Assistant:
             frame = self._understand(question, conversation, language, locale)
         frame, draft = yield from self._reply(frame, conversation, clock)
         with clock("compose"):
+            draft = with_languages(draft, frame.language) if frame.foreign else draft
             answer = render(draft, new_id(), conversation.id, frame.language)
         yield Composed(answer)
         if self.writer is not None and frame.act == "ask":
@@ -165,7 +166,7 @@ class Assistant:
         if frame.act == "accept" and last.follow_ups:
             offered = self._understand(last.follow_ups[0], conversation, frame.language)
             return (yield from self._reply(offered, replace(conversation, answer=None), clock))
-        same = replace(before_choice(before), language=frame.language)
+        same = replace(before_choice(before), language=frame.language, foreign=None)
         same, draft = yield from self._answer(same, replace(conversation, answer=None), clock)
         if frame.act == "show_sources":
             references = [each for computation in draft.computations for each in computation.references]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from assistant.answer import Answer, Citation, Clarification, Computation, Kind
+from assistant.answer import LANGUAGES, Answer, Citation, Clarification, Computation, Kind
 from assistant.answering.localise import localise
 from assistant.answering.outline import outline
 from assistant.answering.renderers.markdown import markdown
-from assistant.answering.wording import Wording, wording
+from assistant.answering.wording import Wording, locale, wording
 from assistant.computing import Outcome
 from assistant.computing.missing import Missing
 from assistant.problems import Problem, problem_text
@@ -113,6 +113,16 @@ def warned(draft: Draft, problem: Problem | None, language: str) -> Draft:
     if problem is None:
         return draft
     return replace(draft, warnings=(*draft.warnings, problem_text(problem, wording(language))))
+
+
+def with_languages(draft: Draft, language: str) -> Draft:
+    """The same for an asker whose language is none of ours: which ones are spoken, before an abstention."""
+    words = wording(language)
+    names = words.list_of(locale(tag).name for tag in LANGUAGES)
+    note = words("languages-spoken", languages=names)
+    if draft.kind in ("abstention", "smalltalk"):
+        return replace(draft, lead=words.sentences([note, draft.lead]))
+    return replace(draft, warnings=(note, *draft.warnings))
 
 
 def abstention(words: Wording) -> Draft:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from assistant.understanding.language_card import Card, cards
+from assistant.understanding.language_card import Card, card_of, cards
 from assistant.understanding.language_file import international_words
 from assistant.understanding.names import Name
+from assistant.understanding.neighbours import neighbour
 from assistant.understanding.normalise import NormalText, simplified_only
 from assistant.understanding.tokens import Token
 
@@ -18,6 +19,8 @@ DEFAULT = "en"
 
 _LATIN = "latin"
 _HAN = "han"
+_COMMON = frozenset({_LATIN, "cyrillic"})
+"""Scripts of many languages."""
 _SCRIPTS = {
     "kana": "\u3041-\u30fa",
     "hangul": "\uac00-\ud7a3\u1100-\u11ff",
@@ -29,6 +32,8 @@ _STICKY = 0.5
 """What the language of the conversation is worth, in small words."""
 _FEW = 2
 """Up to so many words, unknown ones, do not change the language of a conversation."""
+_THIN = 0.6
+"""Where no more than this share of the words are small words of ours, a neighbour is thought of [-]."""
 _SURE = 0.4
 """From this probability on, the model is believed that a question is in a language that is not ours."""
 
@@ -66,11 +71,15 @@ def identify(
         return _by_model(normal, candidates, previous)
     scores = {card.tag: _score(card, words, normal.original, previous) for card in candidates}
     best = max(scores, key=lambda tag: scores[tag])
+    telling = [word for word in words if word not in international_words()]
+    if len(telling) > _FEW and scores[best] <= _THIN * len(telling) and card_of(best).script in _COMMON:
+        foreign = neighbour(words, normal.original.lower(), scores[best])
+        if foreign is not None:
+            return Identified(previous or DEFAULT, foreign)
     if scores[best] >= 1 and list(scores.values()).count(scores[best]) == 1:
         return Identified(best)
     if len(candidates) == 1 and candidates[0].script != _LATIN:
         return Identified(best)
-    telling = [word for word in words if word not in international_words()]
     if not telling or (previous is not None and len(telling) <= _FEW):
         return Identified(previous or DEFAULT)
     return _by_model(normal, candidates, previous)

@@ -30,4 +30,4 @@ money-assume-sign =
 why-decides = Entscheidend ist der Schritt „{ $step }“: { $derivation }.
 sources-of-answer = Das stützt sich auf { $sources }.
 clarify-readings = Das lässt sich auf mehr als eine Art lesen. Was davon ist gemeint?
-languages-spoken = Die Sprache dieser Frage beherrsche ich noch nicht, darum antworte ich auf Deutsch. Ich spreche { $languages }.
+languages-spoken = Die Sprache dieser Frage beherrsche ich noch nicht und habe vielleicht nur einen Teil davon verstanden; darum antworte ich auf Deutsch. Ich spreche { $languages }.

@@ -29,4 +29,4 @@ money-assume-sign = “¥” is read as { $used ->
 why-decides = What decides it is “{ $step }”: { $derivation }.
 sources-of-answer = This rests on { $sources }.
 clarify-readings = This can be read in more than one way. Which of these do you mean?
-languages-spoken = I do not speak the language of your question yet, so this is in English. I speak { $languages }.
+languages-spoken = I do not speak the language of your question yet and may have read only a part of it, so this is in English. I speak { $languages }.

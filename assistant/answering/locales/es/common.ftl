@@ -30,4 +30,4 @@ money-assume-sign =
 why-decides = El paso decisivo es «{ $step }»: { $derivation }.
 sources-of-answer = Esto se apoya en { $sources }.
 clarify-readings = Esto puede entenderse de más de una manera. ¿A cuál de estas te refieres?
-languages-spoken = Todavía no hablo el idioma de tu pregunta, así que respondo en español. Hablo { $languages }.
+languages-spoken = Todavía no hablo el idioma de tu pregunta y quizá solo haya entendido una parte, así que respondo en español. Hablo { $languages }.

@@ -29,4 +29,4 @@ money-assume-sign = « ¥ » est lu ici comme { $used ->
 why-decides = L’étape décisive est « { $step } » : { $derivation }.
 sources-of-answer = Cela s’appuie sur { $sources }.
 clarify-readings = Cette question peut se comprendre de plusieurs façons. Laquelle voulez-vous dire ?
-languages-spoken = Je ne parle pas encore la langue de votre question, je réponds donc en français. Je parle { $languages }.
+languages-spoken = Je ne parle pas encore la langue de votre question et n’en ai peut-être lu qu’une partie ; je réponds donc en français. Je parle { $languages }.

@@ -29,4 +29,4 @@ money-assume-sign = ここでは「¥」を{ $used ->
 why-decides = 決め手になるのは「{ $step }」です：{ $derivation }。
 sources-of-answer = 根拠は{ $sources }です。
 clarify-readings = この質問は二通り以上に読めます。どちらの意味でしょうか。
-languages-spoken = ご質問の言語にはまだ対応していないため、日本語でお答えします。対応している言語は{ $languages }です。
+languages-spoken = ご質問の言語にはまだ対応しておらず、一部しか読み取れていないかもしれないため、日本語でお答えします。対応している言語は{ $languages }です。

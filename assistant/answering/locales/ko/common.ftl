@@ -29,4 +29,4 @@ money-assume-sign = 여기서 ‘¥’는 { $used ->
 why-decides = 결과를 정하는 단계는 ‘{ $step }’입니다: { $derivation }.
 sources-of-answer = 근거: { $sources }.
 clarify-readings = 이 질문은 여러 가지로 읽힐 수 있습니다. 어느 쪽을 뜻하시나요?
-languages-spoken = 질문하신 언어는 아직 할 줄 몰라 한국어로 답합니다. 할 수 있는 언어: { $languages }.
+languages-spoken = 질문하신 언어는 아직 할 줄 몰라 일부만 이해했을 수 있으므로 한국어로 답합니다. 할 수 있는 언어: { $languages }.

@@ -29,4 +29,4 @@ money-assume-sign = “¥” é lido aqui como { $used ->
 why-decides = O passo decisivo é “{ $step }”: { $derivation }.
 sources-of-answer = Isso se apoia em { $sources }.
 clarify-readings = Isso pode ser entendido de mais de uma forma. Qual destas você quer dizer?
-languages-spoken = Ainda não falo o idioma da sua pergunta, por isso respondo em português. Falo { $languages }.
+languages-spoken = Ainda não falo o idioma da sua pergunta e talvez só tenha entendido uma parte, por isso respondo em português. Falo { $languages }.

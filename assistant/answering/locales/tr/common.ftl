@@ -29,4 +29,4 @@ money-assume-sign = “¥” burada { $used ->
 why-decides = Sonucu belirleyen adım “{ $step }”: { $derivation }.
 sources-of-answer = Dayanak: { $sources }.
 clarify-readings = Bu soru birden çok biçimde anlaşılabilir. Hangisini kastediyorsunuz?
-languages-spoken = Sorunuzun dilini henüz bilmiyorum, bu yüzden yanıtım Türkçe. Bildiğim diller: { $languages }.
+languages-spoken = Sorunuzun dilini henüz bilmiyorum, belki yalnız bir bölümünü anladım; bu yüzden yanıtım Türkçe. Bildiğim diller: { $languages }.

@@ -29,4 +29,4 @@ money-assume-sign = 这里把“¥”读作{ $used ->
 why-decides = 起决定作用的一步是“{ $step }”：{ $derivation }。
 sources-of-answer = 依据：{ $sources }。
 clarify-readings = 这句话可以有不止一种理解。您指的是哪一种？
-languages-spoken = 我还不会您提问所用的语言，所以用简体中文回答。我会{ $languages }。
+languages-spoken = 我还不会您提问所用的语言，可能只读懂了一部分，所以用简体中文回答。我会的语言有：{ $languages }。
