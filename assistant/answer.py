@@ -68,6 +68,7 @@ class Computation(Model):
     inputs: Mapping[str, Any] = Field(default_factory=dict)
     steps: tuple[Step, ...] = ()
     options: tuple[Option, ...] = ()
+    option_title: str | None = Field(default=None, description="What the names of the options are.")
     assumptions: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
     references: tuple[str, ...] = Field(default=(), description="Source ids; see GET /sources.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from datetime import date
 from functools import lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, overload
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -52,7 +52,16 @@ class Term(Model):
     id: str
 
 
-Typed = Annotated[Quantity | Money | Day | Term, Field(discriminator="kind")]
+class Phrase(Model):
+    """A few words made of numbers and names, ``{count} × {size}``, written as a step's expression is."""
+
+    kind: Literal["phrase"] = "phrase"
+    expression: str
+    operands: Mapping[str, str | Annotated[Quantity | Term, Field(discriminator="kind")]]
+
+
+Typed = Annotated[Quantity | Money | Day | Term | Phrase, Field(discriminator="kind")]
+Name = str | Annotated[Quantity | Term | Phrase, Field(discriminator="kind")]
 Scalar = Typed | int | float | str
 Argument = Scalar | tuple[Scalar, ...]
 
@@ -89,9 +98,13 @@ class Recommendation(Model):
 
 
 class Option(Model):
-    """One of several ranked alternatives: a name and named values (columns of a table)."""
+    """One of several ranked alternatives: a name and named values (columns of a table).
 
-    name: str | Term
+    ``kind`` says what the names are, "drive" say: ``column-of-drive`` is the title of their column.
+    """
+
+    name: Name
+    kind: str
     values: Mapping[str, Argument] = Field(default_factory=dict)
     note: Message | None = None
 
@@ -203,6 +216,32 @@ def gigabytes(value: float) -> Quantity:
 def gibibytes(value: float, digits: int | None = 1) -> Quantity:
     """Memory in GiB (2^30 bytes), the unit that computed memory is given in."""
     return quantity(value, "GiB", digits)
+
+
+@overload
+def counted(count: int, what: str) -> str: ...
+
+
+@overload
+def counted(count: int, what: str | Quantity | Term) -> Name: ...
+
+
+def counted(count: int, what: str | Quantity | Term) -> Name:
+    """Several of a kind as people write them, ``2 × GeForce RTX 3090`` or ``2 × 24 GB``; one is just it.
+
+    >>> counted(2, "GeForce RTX 3090")
+    '2 × GeForce RTX 3090'
+    """
+    if count == 1:
+        return what
+    if isinstance(what, str):
+        return f"{count} × {what}"
+    return times(count, what)
+
+
+def times(count: int, what: Quantity | Term) -> Phrase:
+    """A count and what is counted, ``1 × 48 GB``."""
+    return Phrase(expression="{count} × {what}", operands={"count": quantity(count, "1"), "what": what})
 
 
 def percent(share: float, digits: int | None = 0) -> Quantity:

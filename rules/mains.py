@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
 
-from rules.computation import Step, message, percent, quantity, step, watts
+from rules.computation import Phrase, Step, Term, message, percent, quantity, step, watts
 from rules.errors import RuleInputError
 from rules.parameters import Parameter, ParameterGroup
 
@@ -107,6 +107,11 @@ def efficiency(
     return points[-1][1]
 
 
+def tier_name(tier: Tier) -> Term:
+    """A tier of 80 PLUS as each language calls it."""
+    return Term(id=f"tier-{tier}")
+
+
 def wall_step(load_w: float, share: float, parameters: MainsParameters) -> Step:
     """Power at the wall [W]."""
     return step(
@@ -136,6 +141,7 @@ def circuit_step(circuit: Circuit, parameters: MainsParameters) -> Step:
     return step(label, expression, carried, "W", source.reference, digits=0, **operands)
 
 
-def spaced(circuit: Circuit) -> str:
+def spaced(circuit: Circuit) -> Phrase:
     """The circuit as people write it, ``120 V / 15 A``."""
-    return f"{circuit.volts:g} V / {circuit.amps:g} A"
+    operands = {"volts": quantity(circuit.volts, "V"), "amps": quantity(circuit.amps, "A")}
+    return Phrase(expression="{volts} / {amps}", operands=operands)

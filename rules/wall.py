@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules import mains
-from rules.computation import Message, Quantity, message, watts
+from rules.computation import Argument, Message, message, watts
 
 
 def verdict(
@@ -34,7 +34,7 @@ def _some_too_small(
     enough: list[mains.Circuit],
     parameters: mains.MainsParameters,
 ) -> Message:
-    arguments: dict[str, Quantity | str | tuple[str, ...]] = {
+    arguments: dict[str, Argument] = {
         "wall": watts(wall_w),
         "circuit": mains.spaced(too_small[-1]),
         "carried": watts(mains.continuous_w(too_small[-1], parameters)),

@@ -9,6 +9,7 @@ from typing import Literal
 
 from assistant.answer import Computation
 from assistant.answering.compose import Draft, render
+from assistant.answering.outline import option_title
 from assistant.answering.wording import Wording, wording
 
 Form = Literal["md", "csv", "json"]
@@ -53,7 +54,7 @@ def _csv(computation: Computation, language: str) -> str:
 
 def _options(computation: Computation, words: Wording) -> Iterator[Iterable[str]]:
     labels = {name: cell.label for option in computation.options for name, cell in option.values.items()}
-    yield [words("column-name"), *labels.values(), words("column-note")]
+    yield [option_title(computation, words), *labels.values(), words("column-note")]
     for option in computation.options:
         cells = [option.values[name].text if name in option.values else "" for name in labels]
         yield [option.name, *cells, option.note or ""]

@@ -22,6 +22,7 @@ def localise(computation: rules.Computation, wording: Wording) -> answer.Computa
         inputs=computation.inputs,
         steps=tuple(_step(step, wording) for step in computation.steps),
         options=tuple(_option(option, wording) for option in computation.options),
+        option_title=_option_title(computation.options, wording),
         assumptions=tuple(wording.message(item) for item in computation.assumptions),
         warnings=tuple(wording.message(item) for item in computation.warnings),
         references=computation.references,
@@ -57,6 +58,10 @@ def _result(step: rules.Step, wording: Wording) -> str:
     return wording.quantity(step.value, step.unit, step.digits)
 
 
+def _option_title(options: tuple[rules.Option, ...], wording: Wording) -> str | None:
+    return wording(f"column-of-{options[0].kind}") if options else None
+
+
 def _option(option: rules.Option, wording: Wording) -> answer.Option:
     return answer.Option(
         name=wording.value(option.name),
@@ -80,6 +85,6 @@ def _raw(value: Argument) -> tuple[float | str | None, str | None]:
         return value.value, None
     if isinstance(value, rules.Term):
         return value.id, None
-    if isinstance(value, tuple):
+    if isinstance(value, (tuple, rules.Phrase)):
         return None, None
     return value, None

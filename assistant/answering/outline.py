@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from assistant.answer import Answer, Citation, Computation, Option, SourceCard, Step
+from assistant.answer import Answer, Citation, Computation, SourceCard, Step
 from assistant.answering.wording import Wording, locale, locales, wording
 
 NOTHING = "–"
@@ -37,10 +37,11 @@ class Bullets:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Ranked alternatives: column titles and rows of text."""
+    """Ranked alternatives: column titles and rows of text; ``colon`` as the language writes it."""
 
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    colon: str = ": "
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,27 +92,36 @@ def _additions(answer: Answer, words: Wording) -> Iterator[Block]:
 
 def _derivation(computation: Computation, words: Wording) -> Iterator[Block]:
     if computation.options:
-        yield _table(computation.options, words)
-        yield from _bullets(tuple(f"{o.name}: {o.note}" for o in computation.options if o.note))
+        yield _table(computation, words)
+        yield from _bullets(
+            tuple(f"{o.name}{words.locale.colon}{o.note}" for o in computation.options if o.note)
+        )
     if computation.steps:
         yield Heading(words("heading-steps", title=computation.title))
-        yield Bullets(tuple(_line(step) for step in computation.steps), ordered=True)
+        yield Bullets(tuple(_line(step, words.locale.colon) for step in computation.steps), ordered=True)
 
 
-def _line(step: Step) -> str:
+def _line(step: Step, colon: str) -> str:
     if not step.expression or step.expression == step.text:
-        return f"{step.label}: {step.text}"
-    return f"{step.label}: {step.expression} = {step.text}"
+        return f"{step.label}{colon}{step.text}"
+    return f"{step.label}{colon}{step.expression} = {step.text}"
 
 
-def _table(options: tuple[Option, ...], words: Wording) -> Table:
+def _table(computation: Computation, words: Wording) -> Table:
+    options = computation.options
     names = list(dict.fromkeys(name for option in options for name in option.values))
     labels = {name: cell.label for option in options for name, cell in option.values.items()}
     rows = tuple(
         (option.name, *(option.values[n].text if n in option.values else NOTHING for n in names))
         for option in options
     )
-    return Table((words("column-name"), *(labels[name] for name in names)), rows)
+    titles = (option_title(computation, words), *(labels[name] for name in names))
+    return Table(titles, rows, words.locale.colon)
+
+
+def option_title(computation: Computation, words: Wording) -> str:
+    """Title of the column that names the options."""
+    return computation.option_title or words("column-name")
 
 
 def _quotations(answer: Answer, words: Wording) -> Iterator[Block]:

@@ -69,9 +69,7 @@ _STOPS = re.compile(r"(?<=\w)\.\.(?=\s|$)")
 @cache
 def locales() -> tuple[str, ...]:
     """Tags of the languages that have a folder."""
-    return tuple(
-        sorted(entry.name for entry in LOCALES.iterdir() if entry.joinpath("locale.yaml").is_file())
-    )
+    return tuple(sorted(entry.name for entry in LOCALES.iterdir() if entry.joinpath("locale.yaml").is_file()))
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NoReturn, TypeVar
@@ -21,6 +22,8 @@ T = TypeVar("T")
 EXIT_OF_KIND: dict[Kind, int] = {"answer": 0, "smalltalk": 0, "abstention": 3, "clarification": 4}
 EXIT_BAD_INPUT = 2
 EXIT_NOTHING_FOUND = 3
+_UNKNOWN_TERMINAL = (100, 24)
+"""Columns and lines where the output goes to no terminal that says its own."""
 
 
 def with_words(ctx: click.Context, param: click.Parameter, tag: str | None) -> str | None:
@@ -68,7 +71,7 @@ def show_answer(answer: Answer, *, as_json: bool, plain: bool) -> None:
     if plain or not sys.stdout.isatty():
         from assistant.answering.renderers.plain import plain as render
 
-        click.echo(render(outline(answer)))
+        click.echo(render(outline(answer), shutil.get_terminal_size(_UNKNOWN_TERMINAL).columns))
         return
     from rich.console import Console
 

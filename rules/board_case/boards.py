@@ -39,4 +39,4 @@ def _option(form: Board, found: Layout, parameters: BoardCaseParameters) -> Opti
         "slot-positions": quantity(positions, "1"),
         "cards-fitting": quantity(found.fitting(positions), "1"),
     }
-    return Option(name=NAMES[form], values=values)
+    return Option(name=NAMES[form], kind="form", values=values)

@@ -6,7 +6,19 @@ from collections.abc import Iterator
 
 from rules.build.parts import Parts
 from rules.build.prices import Priced, Prices
-from rules.computation import Argument, Computation, Day, Message, Option, Term, quantity
+from rules.computation import (
+    Argument,
+    Computation,
+    Day,
+    Message,
+    Name,
+    Option,
+    Term,
+    counted,
+    gigabytes,
+    quantity,
+    watts,
+)
 from rules.knowledge import Knowledge
 
 _NO_CHOICE = Term(id="part-see-note")
@@ -25,7 +37,7 @@ def rows(parts: Parts, prices: Prices, knowledge: Knowledge) -> tuple[Option, ..
     return tuple(_rows(parts, prices, knowledge))
 
 
-def card_names(parts: Parts, knowledge: Knowledge) -> tuple[str, ...]:
+def card_names(parts: Parts, knowledge: Knowledge) -> tuple[Name, ...]:
     """The cards as people write them, ``2 × GeForce RTX 3090``; by their figures without a name."""
     return tuple(_card_name(index, parts, knowledge) for index in range(len(parts.cards.gpus)))
 
@@ -53,7 +65,9 @@ def _cores(parts: Parts, knowledge: Knowledge) -> float:
 
 
 def _row(part: str, choice: Argument, computed: Computation, **more: Argument) -> Option:
-    return Option(name=Term(id=f"part-{part}"), values={"part": choice, **more}, note=computed.headline)
+    return Option(
+        name=Term(id=f"part-{part}"), kind="part", values={"part": choice, **more}, note=computed.headline
+    )
 
 
 def _cards(parts: Parts, prices: Prices, knowledge: Knowledge) -> Iterator[Option]:
@@ -62,7 +76,7 @@ def _cards(parts: Parts, prices: Prices, knowledge: Knowledge) -> Iterator[Optio
         request = parts.cards.gpus[index]
         gpu = knowledge.gpus.find(request.name).gpu if request.name else None
         values: dict[str, Argument] = {"part": name, **_price(by_name.get(gpu.name if gpu else ""), prices)}
-        yield Option(name=Term(id="part-gpu"), values=values, note=_why(parts))
+        yield Option(name=Term(id="part-gpu"), kind="part", values=values, note=_why(parts))
 
 
 def _why(parts: Parts) -> Message | None:
@@ -70,16 +84,14 @@ def _why(parts: Parts) -> Message | None:
     return parts.cards.choice.headline if parts.cards.choice else None
 
 
-def _card_name(index: int, parts: Parts, knowledge: Knowledge) -> str:
+def _card_name(index: int, parts: Parts, knowledge: Knowledge) -> Name:
     request = parts.cards.gpus[index]
     gpu = knowledge.gpus.find(request.name).gpu if request.name else None
     if gpu is not None:
-        name = gpu.name
-    elif request.board_power_w is not None:
-        name = f"{request.board_power_w:g} W"
-    else:
-        name = f"{request.memory_gb or 0:g} GB"
-    return name if request.count == 1 else f"{request.count} × {name}"
+        return counted(request.count, gpu.name)
+    if request.board_power_w is not None:
+        return counted(request.count, watts(request.board_power_w))
+    return counted(request.count, gigabytes(request.memory_gb or 0))
 
 
 def _price(priced: Priced | None, prices: Prices) -> dict[str, Argument]:

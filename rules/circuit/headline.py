@@ -57,9 +57,9 @@ def _how_many(case: Case, load: Load) -> Message:
     )
 
 
-def _card(load: Load) -> str:
+def _card(load: Load) -> Argument:
     each = load.cards[0]
-    return each.card.name or f"{each.power_w:g} W"
+    return each.card.name or watts(each.power_w)
 
 
 def _fits(case: Case, load: Load) -> Message:

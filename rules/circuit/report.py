@@ -99,7 +99,7 @@ def _option(fitted: Fit, case: Case) -> Option:
         values["cards"] = quantity(fitted.cards(load), "1", 0)
     if load is not None and not case.asks_how_many:
         values["verdict"] = Term(id="verdict-fits" if fitted.feeds(load) else "verdict-short")
-    return Option(name=mains.spaced(fitted.found.circuit), values=values)
+    return Option(name=mains.spaced(fitted.found.circuit), kind="circuit", values=values)
 
 
 def _assumptions(case: Case) -> tuple[Message, ...]:
@@ -107,7 +107,7 @@ def _assumptions(case: Case) -> tuple[Message, ...]:
     notes: list[Message] = []
     if case.load is not None and case.load.rest_w and inputs.rest_of_system_w is None:
         notes.append(message("psu-assume-rest", rest=watts(case.load.rest_w)))
-    tier = inputs.psu_tier.capitalize()
+    tier = mains.tier_name(inputs.psu_tier)
     notes.append(message("psu-assume-efficiency", tier=tier, share=percent(case.efficiency)))
     if inputs.hours is None:
         notes.append(message("circuit-assume-days", hours=parameters.continuous_hours_h.quantity()))

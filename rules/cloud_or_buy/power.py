@@ -12,7 +12,7 @@ from rules.computation import Message, Money, Step, message, percent, quantity, 
 from rules.electricity.parameters import ElectricityParameters
 from rules.electricity.price import Price, listed_price, price_notes, price_references, price_warnings
 from rules.errors import RuleInputError
-from rules.mains import efficiency
+from rules.mains import efficiency, tier_name
 
 _KILO = 1000.0
 _FINE = 4
@@ -77,7 +77,7 @@ def _tier_notes(inputs: CloudOrBuyInputs, electric: ElectricityParameters) -> tu
     if inputs.psu_tier is not None:
         return ()
     share = percent(_efficiency(inputs, electric))
-    return (message("machine-assume-efficiency", tier=electric.usual_tier.value.capitalize(), share=share),)
+    return (message("machine-assume-efficiency", tier=tier_name(electric.usual_tier.value), share=share),)
 
 
 def _wall_step(card: Card, wall_w: float, inputs: CloudOrBuyInputs, electric: ElectricityParameters) -> Step:

@@ -30,7 +30,7 @@ def _row(rate: CloudRate, found: Balance) -> Option:
     }
     if rate.gpus_per_instance:
         values["instance-cards"] = quantity(rate.gpus_per_instance, "1")
-    return Option(name=rate.provider, values=values)
+    return Option(name=rate.provider, kind="provider", values=values)
 
 
 def _card(found: Balance) -> Option:
@@ -41,7 +41,9 @@ def _card(found: Balance) -> Option:
     values["rent"] = found.purse.fine(found.rent.amount)
     if found.rent.listed is not None:
         values["rate-date"] = Day(value=found.rent.listed.date)
-    return Option(name=found.card.name or "", values={**values, **_break_even(found.break_even_h)})
+    return Option(
+        name=found.card.name or "", kind="card", values={**values, **_break_even(found.break_even_h)}
+    )
 
 
 def _break_even(hours: float | None) -> dict[str, Argument]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.cloud_or_buy.balance import Balance, span
 from rules.cloud_or_buy.derivation import daily_hours
-from rules.computation import Argument, Message, Recommendation, message, quantity
+from rules.computation import Argument, Message, Name, Recommendation, counted, message, quantity, watts
 
 _HEAD = "cloud-or-buy"
 
@@ -38,10 +38,9 @@ def recommendation(found: Balance) -> Recommendation | None:
     return Recommendation(label=message(f"{_HEAD}-take-{_cheaper(found, found.used_h)}"))
 
 
-def label(found: Balance) -> str:
-    """The cards as people write them, ``2 × GeForce RTX 3090``."""
-    name = found.card.name or f"{found.card.board_power_w:g} W"
-    return name if found.card.count == 1 else f"{found.card.count} × {name}"
+def label(found: Balance) -> Name:
+    """The cards as people write them, ``2 × GeForce RTX 3090``; by their power without a name."""
+    return counted(found.card.count, found.card.name or watts(found.card.board_power_w or 0))
 
 
 def _named(found: Balance) -> dict[str, Argument]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from rules.cards import Card
-from rules.computation import Argument, Message, message, watts
+from rules.computation import Argument, Message, Quantity, Term, counted, message, watts
 from rules.connectors.inputs import ConnectorInputs
 from rules.connectors.layouts import Wiring, cables
 from rules.connectors.parameters import ConnectorParameters
@@ -41,9 +41,9 @@ def uncabled(card: Card, parameters: ConnectorParameters) -> Message:
     return message("connectors-headline-slot", card=card.name or "none", power=power, slot=slot.quantity(0))
 
 
-def name_of(card: Card) -> str:
+def name_of(card: Card) -> str | Quantity | Term:
     """A card's name, or its power."""
-    return card.name or (f"{card.board_power_w:g} W" if card.board_power_w else "GPU")
+    return card.name or (watts(card.board_power_w) if card.board_power_w else Term(id="part-gpu"))
 
 
 def _pigtail(wirings: Sequence[Wiring], parameters: ConnectorParameters) -> Message:
@@ -79,15 +79,11 @@ def _named(wirings: Sequence[Wiring]) -> dict[str, Argument]:
     """The cards as people count them, and their cables."""
     most = cables(wirings)
     return {
-        "cards": tuple(_counted(each.card.count, name_of(each.card)) for each in wirings),
+        "cards": tuple(counted(each.card.count, name_of(each.card)) for each in wirings),
         "total": most.total(),
         "kinds": _kinds(most),
     }
 
 
 def _kinds(found: Counter[str]) -> tuple[str, ...]:
-    return tuple(_counted(count, kind) for kind, count in found.items())
-
-
-def _counted(count: int, name: str) -> str:
-    return f"{count} × {name}" if count > 1 else name
+    return tuple(counted(count, kind) for kind, count in found.items())

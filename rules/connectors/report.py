@@ -9,6 +9,7 @@ from rules.computation import (
     Computation,
     Message,
     Option,
+    Phrase,
     Quantity,
     message,
     quantity,
@@ -177,7 +178,11 @@ def _options(wirings: Sequence[Wiring], parameters: ConnectorParameters) -> tupl
 
 def _option(wiring: Wiring, layout: Layout, parameters: ConnectorParameters) -> Option:
     return Option(
-        name=f"{name_of(wiring.card)}: {written(layout.sockets)}",
+        name=Phrase(
+            expression="{card}: {sockets}",
+            operands={"card": name_of(wiring.card), "sockets": written(layout.sockets)},
+        ),
+        kind="sockets",
         values={
             "carries": watts(layout.carries_w(parameters)),
             "cables": quantity(len(layout.sockets) * wiring.card.count, "1", 0),

@@ -153,7 +153,7 @@ def _options(cards: Sequence[Card], parameters: CoolingParameters) -> tuple[Opti
 def _option(name: str, case: Kind, parameters: CoolingParameters, **more: Argument) -> Option:
     lost = loss(case, parameters)
     values: dict[str, Argument] = {"loss-from": percent(lost.low), "loss-to": percent(lost.high), **more}
-    return Option(name=Term(id=f"cooler-{name}"), values=values)
+    return Option(name=Term(id=f"cooler-{name}"), kind="cooling", values=values)
 
 
 def _whole(slots: float) -> Argument:

@@ -10,7 +10,7 @@ from rules.computation import Message, Step, message, percent, quantity, step, w
 from rules.cooling.inputs import CoolingInputs
 from rules.cooling.parameters import CoolingParameters
 from rules.machine.running import running
-from rules.mains import wall_step
+from rules.mains import tier_name, wall_step
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ def room_heat(cards: Sequence[Card], inputs: CoolingInputs, parameters: CoolingP
     efficiency = parameters.usual_efficiency
     at_wall = wall_step(at_work.total_w, efficiency, parameters)
     in_btu, cooling = _btu_step(at_wall.value, parameters), _air_conditioner_step(at_wall.value, parameters)
-    tier = parameters.usual_tier.value.capitalize()
+    tier = tier_name(parameters.usual_tier.value)
     note = message("machine-assume-efficiency", tier=tier, share=percent(efficiency))
     return RoomHeat(
         at_wall.value,

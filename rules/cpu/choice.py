@@ -55,4 +55,4 @@ def _option(cpu: Cpu, gpus: int, parameters: CpuParameters) -> Option:
         values["base-clock"] = quantity(cpu.base_ghz, "GHz")
     if cpu.tdp_w is not None:
         values["tdp"] = watts(cpu.tdp_w)
-    return Option(name=cpu.name, values=values)
+    return Option(name=cpu.name, kind="processor", values=values)

@@ -26,7 +26,7 @@ from rules.electricity.price import Price, price_notes, price_references, price_
 from rules.electricity.supply import TIERS, Supply, circuit, supply_notes
 from rules.knowledge import Knowledge
 from rules.machine.running import Running
-from rules.mains import wall_step
+from rules.mains import Tier, tier_name, wall_step
 
 _FORMULA = ("electricity#cost-formula",)
 _TIERS = ("electricity#efficiency-savings",)
@@ -101,7 +101,7 @@ def _headline(bill: Bill) -> Message:
         return message(f"electricity-headline{kind}", wall=watts(bill.wall_w), **named)
     other = bill.use.energy_kwh(bill.wall_with(bill.supply.efficiency(bill.parameters, usual)))
     more = bill.price.cost(abs(other - bill.energy_kwh))
-    named |= {"tier": bill.supply.tier.capitalize(), "usual": usual.capitalize(), "difference": more}
+    named |= {"tier": tier_name(bill.supply.tier), "usual": tier_name(usual), "difference": more}
     kind = "tier"
     if bill.supply.given is not None:
         named, kind = named | {"share": percent(bill.supply.given, None)}, "efficiency"
@@ -138,8 +138,8 @@ def _options(bill: Bill) -> tuple[Option, ...]:
     return () if bill.supply is None else tuple(_option(bill, bill.supply, tier) for tier in TIERS)
 
 
-def _option(bill: Bill, supply: Supply, tier: str) -> Option:
-    efficiency = supply.efficiency(bill.parameters, tier)  # type: ignore[arg-type]
+def _option(bill: Bill, supply: Supply, tier: Tier) -> Option:
+    efficiency = supply.efficiency(bill.parameters, tier)
     wall_w = bill.wall_with(efficiency)
     energy = bill.use.energy_kwh(wall_w)
     more = bill.price.cost(energy - bill.energy_kwh)
@@ -150,7 +150,7 @@ def _option(bill: Bill, supply: Supply, tier: str) -> Option:
         "cost": bill.price.cost(energy),
         "cost-difference": Money(amount=more.amount, currency=more.currency),
     }
-    return Option(name=tier.capitalize(), values=values)
+    return Option(name=tier_name(tier), kind="tier", values=values)
 
 
 def _assumptions(bill: Bill, knowledge: Knowledge) -> tuple[Message, ...]:

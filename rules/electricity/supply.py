@@ -79,7 +79,7 @@ def supply_notes(
     if used.given is not None:
         return ()
     share = percent(used.efficiency(parameters), None)
-    tier = used.tier.capitalize()
+    tier = mains.tier_name(used.tier)
     if inputs.psu_tier is None:
         return (message("machine-assume-efficiency", tier=tier, share=share),)
     at = percent(used.load_share)

@@ -151,7 +151,7 @@ def _option(row: Row) -> Option:
         values["price"] = Money(amount=row.usd, currency="USD")
         values["price-kind"] = Term(id=f"price-{kind}")
         values["price-date"] = Day(value=row.day.isoformat())
-    return Option(name=row.gpu.name, values=values)
+    return Option(name=row.gpu.name, kind="card", values=values)
 
 
 def _assumptions(inputs: GpuBudgetInputs, era: int, parameters: GpuBudgetParameters) -> tuple[Message, ...]:

@@ -67,7 +67,7 @@ def _row(candidate: Candidate, wish: Wish) -> Option:
     if gpu.board_power_w:
         values["board-power"] = watts(gpu.board_power_w)
     note = None if offer.confidence in _SURE else message("gpu-budget-note-unsure-price")
-    return Option(name=gpu.name, values=values, note=note)
+    return Option(name=gpu.name, kind="card", values=values, note=note)
 
 
 def old_rate(rate: Rate, as_of: date, parameters: GpuBudgetParameters) -> tuple[Message, ...]:

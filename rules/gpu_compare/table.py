@@ -32,7 +32,7 @@ def _row(gpu: Gpu, found: Comparison) -> Option:
     values = {**_speeds(gpu, found), **_text(gpu, found), **_hardware(gpu), **_price(gpu, found)}
     is_unsure = offer is not None and offer.confidence not in _SURE
     note = message("gpu-budget-note-unsure-price") if is_unsure else None
-    return Option(name=gpu.name, values=values, note=note)
+    return Option(name=gpu.name, kind="card", values=values, note=note)
 
 
 def _speeds(gpu: Gpu, found: Comparison) -> dict[str, Argument]:

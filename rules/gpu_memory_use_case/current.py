@@ -112,7 +112,7 @@ def _option(name: str, need: Need, parameters: GpuMemoryUseCaseParameters) -> Op
     then = need_2018(name, parameters)
     if then is not None:
         values["memory-then"] = gigabytes(then[0])
-    return Option(name=term(name), values=values)
+    return Option(name=term(name), kind="purpose", values=values)
 
 
 def _assumptions(

@@ -99,7 +99,7 @@ def _option(name: str, row: Row) -> Option:
     values: dict[str, Argument] = {"lowest": gigabytes(low)}
     if high is not None:
         values["highest"] = gigabytes(high)
-    return Option(name=term(name), values=values)
+    return Option(name=term(name), kind="purpose", values=values)
 
 
 def _assumptions(

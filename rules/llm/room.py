@@ -9,7 +9,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.cards import Card, CardRequest
-from rules.computation import Message, Quantity, Step, gibibytes, gigabytes, message, percent, quantity, step
+from rules.computation import (
+    Message,
+    Name,
+    Quantity,
+    Step,
+    counted,
+    gibibytes,
+    gigabytes,
+    message,
+    percent,
+    quantity,
+    step,
+)
 from rules.errors import RuleInputError
 from rules.llm.parameters import LlmParameters
 
@@ -38,10 +50,9 @@ class Room:
         return self.memory_gib * self.share
 
     @property
-    def label(self) -> str:
+    def label(self) -> Name:
         """The cards as people write them, ``2 × GeForce RTX 3090``; ``2 × 24 GB`` without a name."""
-        name = self.card.name or f"{self.memory_gib:g} GB"
-        return name if self.count == 1 else f"{self.count} × {name}"
+        return counted(self.count, self.card.name or gigabytes(self.memory_gib))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +87,7 @@ class Machine:
         return self.count * self.overhead_gib
 
     @property
-    def labels(self) -> tuple[str, ...]:
+    def labels(self) -> tuple[Name, ...]:
         """The kinds of cards as people write them."""
         return tuple(room.label for room in self.rooms)
 

@@ -107,6 +107,6 @@ def _more_cards(
 ) -> Iterator[Recommendation]:
     count = more_of_the_same(need, machine, inputs.split, parameters)
     if count is not None:
-        name = machine.rooms[0].card.name or f"{machine.rooms[0].memory_gib:g} GB"
+        name = machine.rooms[0].card.name or gigabytes(machine.rooms[0].memory_gib)
         label = message("llm-memory-advice-cards", count=quantity(count, "1"), card=name)
         yield Recommendation(value=count, unit="1", label=label)

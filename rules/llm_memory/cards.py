@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from rules.cards import Card
-from rules.computation import Option, Quantity, gibibytes, message, quantity
+from rules.computation import Option, Quantity, gibibytes, gigabytes, message, quantity, times
 from rules.llm.inputs import Split
 from rules.llm.room import Machine, Room, of_rooms, plain_machine, unified_share
 from rules.llm_memory.need import Need
@@ -68,7 +68,9 @@ def rows(need: Need, choices: tuple[Choice, ...], split: Split) -> Iterator[Opti
         if need.is_exact:
             values["longest_context"] = quantity(need.run.longest_context(choice.machine, split), "tok")
         note = message("llm-memory-note-unified") if choice.is_unified else None
-        yield Option(name=f"{choice.count} × {choice.memory_gb} GB", values=values, note=note)
+        yield Option(
+            name=times(choice.count, gigabytes(choice.memory_gb)), kind="cards", values=values, note=note
+        )
 
 
 def _smallest_size(need: Need, count: int, split: Split, parameters: LlmMemoryParameters) -> int | None:

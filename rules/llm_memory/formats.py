@@ -44,4 +44,4 @@ def table(run: Run, rungs: tuple[Rung, ...], machine: Machine, split: Split) -> 
             "longest_context": run.context_cell(machine, split, rung.weights),
             "perplexity_rise": percent(rung.perplexity_rise, 2),
         }
-        yield Option(name=rung.weights.format, values=values)
+        yield Option(name=rung.weights.format, kind="format", values=values)

@@ -96,4 +96,4 @@ def _rows(needs: Sequence[Need], here: Machine, inputs: LlmMemoryInputs) -> Iter
             "verdict": Term(id=f"verdict-{each.judged(here, inputs.split)}"),
             "longest_context": each.run.context_cell(here, inputs.split),
         }
-        yield Option(name=each.run.label, values=values)
+        yield Option(name=each.run.label, kind="model", values=values)

@@ -149,7 +149,7 @@ def _row(way: Way, here: Machine | None, parameters: LlmMemoryParameters) -> Opt
     if way.kind == "four-bit":
         loading = parameters.flux_peak_gb.value["nf4_loading"]
         note = message("llm-memory-note-loading", loading=gigabytes(loading))
-    return Option(name=way.term, values=values, note=note)
+    return Option(name=way.term, kind="way", values=values, note=note)
 
 
 def _notes(name: str, parameters: LlmMemoryParameters) -> Iterator[Message]:

@@ -149,7 +149,7 @@ def _by_context(
                 "highest": quantity(found.speed(2), "tok/s"),
                 "layers_in_ram": quantity(found.layers_in_ram, "1"),
             }
-            yield Option(name=f"{tokens} tok", values=values)
+            yield Option(name=quantity(tokens, "tok"), kind="context", values=values)
 
 
 def _sections(asked: Run, here: Machine | None, writing: Decode, reading: Prefill | None) -> tuple[str, ...]:

@@ -137,7 +137,7 @@ def _option(position: int, sides: tuple[Side, Side], throughput: tuple[float, fl
     if throughput is not None:
         values["training-speed"] = quantity(throughput[position] / min(throughput), "x", 2)
     values["experiments"] = quantity(each.group.count, "1")
-    return Option(name=each.label, values=values)
+    return Option(name=each.label, kind="cards", values=values)
 
 
 def _recommendation(

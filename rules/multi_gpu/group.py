@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rules.cards import Card, CardRequest, resolve
-from rules.computation import Message, message
+from rules.computation import Message, Name, counted, gigabytes, message
 from rules.errors import RuleInputError
 from rules.multi_gpu.inputs import MultiGpuInputs
 from rules.multi_gpu.parameters import MultiGpuParameters
@@ -41,7 +41,7 @@ class Group:
         return len(self.cards) > 1
 
     @property
-    def labels(self) -> tuple[str, ...]:
+    def labels(self) -> tuple[Name, ...]:
         """The cards as people write them."""
         return tuple(_label(card) for card in self.cards)
 
@@ -100,6 +100,5 @@ def _assumed(cards: tuple[Card, ...], notes: tuple[Message, ...], parameters: Mu
     return Group(twice, count, (*notes, message("multi-gpu-assume-count", count=count)))
 
 
-def _label(card: Card) -> str:
-    name = card.name or f"{card.memory_gb or 0:g} GB"
-    return name if card.count == 1 else f"{card.count} × {name}"
+def _label(card: Card) -> Name:
+    return counted(card.count, card.name or gigabytes(card.memory_gb or 0))

@@ -146,7 +146,7 @@ def _option(name: str, scaling: Scaling) -> Option:
         "lowest": quantity(scaling.low, "x", 2),
         "highest": quantity(scaling.high, "x", 2),
     }
-    return Option(name=Term(id=f"multi-{name}"), values=values)
+    return Option(name=Term(id=f"multi-{name}"), kind="work", values=values)
 
 
 def _assumptions(inputs: MultiGpuInputs, found: Group, parameters: MultiGpuParameters) -> tuple[Message, ...]:

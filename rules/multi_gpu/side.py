@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rules.computation import counted
 from rules.gpu_budget.inputs import Condition
 from rules.gpu_budget.offers import Offer, cheapest
 from rules.gpu_compare.parameters import GpuCompareParameters
@@ -35,7 +36,7 @@ class Side:
     @property
     def label(self) -> str:
         """The cards as people write them."""
-        return " + ".join(self.group.labels)
+        return " + ".join(counted(card.count, card.name or "") for card in self.group.cards)
 
     @property
     def power_w(self) -> float | None:

@@ -104,7 +104,7 @@ def _steps(size_gb: float, link: Link, inputs: PcieInputs, parameters: PcieParam
 def _option(size_gb: float, lanes: int, link: Link, parameters: PcieParameters) -> Option:
     each = wired(link.generation, lanes, parameters)
     seconds = quantity(link_s(size_gb, each, parameters), "s", 1)
-    return Option(name=each.name, values={"bandwidth": rate(each.gb_s), "load-time": seconds})
+    return Option(name=each.name, kind="link", values={"bandwidth": rate(each.gb_s), "load-time": seconds})
 
 
 def _assumptions(inputs: PcieInputs, parameters: PcieParameters) -> tuple[Message, ...]:

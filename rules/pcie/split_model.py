@@ -142,7 +142,7 @@ def _loss_step(name: str, parameters: PcieParameters) -> Step:
 
 
 def _measured(links: str, tok_s: float) -> Option:
-    return Option(name=links, values={"speed": quantity(tok_s, "tok/s")})
+    return Option(name=links, kind="links", values={"speed": quantity(tok_s, "tok/s")})
 
 
 def _spread(parameters: PcieParameters) -> Message:

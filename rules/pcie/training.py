@@ -167,7 +167,7 @@ def _option(carried: Batch, lanes: int, link: Link, inputs: PcieInputs, paramete
     }
     if not inputs.pinned:
         values["share-of-step"] = percent(share_of_step(transfer, carried.step_ms), 1)
-    return Option(name=each.name, values=values)
+    return Option(name=each.name, kind="link", values=values)
 
 
 def _contradiction(

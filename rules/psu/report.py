@@ -60,7 +60,7 @@ def _assumptions(sizing: Sizing) -> tuple[Message, ...]:
     notes = (*sizing.cpu.assumptions, *_rest_note(sizing))
     if not sizing.is_current:
         return notes
-    tier = sizing.inputs.psu_tier.capitalize()
+    tier = mains.tier_name(sizing.inputs.psu_tier)
     return (
         *notes,
         *limit_notes(sizing.load, sizing.parameters),

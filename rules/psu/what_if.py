@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rules.computation import Argument, Message, Option, message, percent, watts
+from rules.computation import Argument, Message, Name, Option, Phrase, message, percent, watts
 from rules.machine.limits import at_share, floor_w, power, speed_kept
 from rules.machine.load import CardLoad, Load
 from rules.mains import continuous_w
@@ -18,10 +18,10 @@ from rules.psu.sizing import Sizing
 def power_limits(sizing: Sizing) -> tuple[Option, ...]:
     """One row per measured share of board power; rows that change nothing are left out."""
     shares = sorted((point[0] for point in sizing.parameters.power_limit_speed.value), reverse=True)
-    rows: dict[str, Option] = {}
+    rows: dict[tuple[int, ...], Option] = {}
     for share in shares:
         limited = replace(sizing.load, cards=at_share(sizing.cards, share, sizing.parameters))
-        rows.setdefault(_name(limited.cards), _row(limited, sizing))
+        rows.setdefault(_limits(limited.cards), _row(limited, sizing))
     return tuple(rows.values()) if len(rows) > 1 else ()
 
 
@@ -69,11 +69,22 @@ def _row(load: Load, sizing: Sizing) -> Option:
         "required": watts(required),
         "supply": tuple(watts(size) for size in sizes),
     }
-    return Option(name=_name(load.cards), values=values, note=_floor_note(load.cards, parameters))
+    return Option(
+        name=_name(load.cards), kind="power-limit", values=values, note=_floor_note(load.cards, parameters)
+    )
 
 
-def _name(cards: Sequence[CardLoad]) -> str:
-    return " / ".join(dict.fromkeys(f"{each.power_w:.0f} W" for each in cards))
+def _name(cards: Sequence[CardLoad]) -> Name:
+    """The limit of each kind of card."""
+    limits = _limits(cards)
+    if len(limits) == 1:
+        return watts(limits[0])
+    operands = {f"limit{i}": watts(limit) for i, limit in enumerate(limits)}
+    return Phrase(expression=" / ".join(f"{{{name}}}" for name in operands), operands=operands)
+
+
+def _limits(cards: Sequence[CardLoad]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(round(each.power_w) for each in cards))
 
 
 def _floor_note(cards: Sequence[CardLoad], parameters: PsuParameters) -> Message | None:

@@ -74,7 +74,7 @@ def _step(file: ModelFile, drive: Drive) -> Step:
 
 def _option(file: ModelFile, drive: Drive) -> Option:
     rate, time = quantity(drive.mb_s, "MB/s", 0), quantity(seconds(file, drive), "s", 1)
-    return Option(name=drive.name, values={"read-rate": rate, "load-time": time})
+    return Option(name=drive.name, kind="drive", values={"read-rate": rate, "load-time": time})
 
 
 def _assumed(owned: Drive | None, drive: Drive) -> tuple[Message, ...]:

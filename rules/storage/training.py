@@ -76,7 +76,7 @@ def _option(read: Reading, drive: Drive) -> Option:
         "batch-time": shown_ms(load),
         "share-of-computing": percent(share, 0 if share >= 0.01 else 2),
     }
-    return Option(name=drive.name, values=values)
+    return Option(name=drive.name, kind="drive", values=values)
 
 
 def _warnings(read: Reading) -> tuple[Message, ...]:

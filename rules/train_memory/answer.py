@@ -83,7 +83,7 @@ def _row(job: Task, parameters: TrainMemoryParameters, machine: Machine | None) 
         values["verdict"] = Term(id=f"verdict-{verdict(job, machine)}")
     size = smallest_card_gb(job, parameters)
     values["card"] = quantity(size, "GB") if size is not None else Term(id="no-single-card")
-    return Option(name=job.plan.name, values=values)
+    return Option(name=job.plan.name, kind="method", values=values)
 
 
 def _sharding(job: Task, machine: Machine) -> Iterator[Recommendation]:

@@ -112,7 +112,9 @@ def _largest(here: Machine) -> float:
 def _options(figures: Parameter[dict[str, float]], parameters: TrainMemoryParameters) -> Iterator[Option]:
     for method, need in sorted(figures.value.items(), key=lambda item: -item[1]):
         size = next((size for size in parameters.card_sizes_gb.value if need <= size), need)
-        yield Option(name=_NAMES[method], values={"need": gigabytes(need), "card": quantity(size, "GB")})
+        yield Option(
+            name=_NAMES[method], kind="method", values={"need": gigabytes(need), "card": quantity(size, "GB")}
+        )
 
 
 def _notes(

@@ -1,8 +1,9 @@
 """Case tables: what a rule says to given inputs, in YAML that anyone can extend.
 
 A case holds ``inputs`` and what is expected of the result: ``value``, ``recommendation``, ``headline``,
-``steps`` (label to value), ``options`` (names, or ids of terms, in order), ``says`` and ``silent`` (ids of
-assumptions and warnings that must, or must not, be there), or ``refuses`` (field, message, options).
+``steps`` (label to value), ``options`` (names, ids of terms, or numbers with units, in order), ``says`` and
+``silent`` (ids of assumptions and warnings that must, or must not, be there), or ``refuses`` (field, message,
+options).
 ``why`` shows the arithmetic or the source.
 """
 
@@ -17,7 +18,7 @@ import pytest
 import yaml
 
 from rules import registry
-from rules.computation import Computation, Message
+from rules.computation import Computation, Message, Name, Phrase, Quantity, Term
 from rules.errors import RuleInputError
 from rules.knowledge import Knowledge
 
@@ -63,10 +64,21 @@ def check(case: Case, knowledge: Knowledge) -> None:
     if case.headline is not None:
         assert result.headline.id == case.headline
     if case.options is not None:
-        assert [getattr(option.name, "id", option.name) for option in result.options] == case.options
+        assert [written(option.name) for option in result.options] == case.options
     said = [message.id for message in (*result.assumptions, *result.warnings)]
     assert not [wanted for wanted in case.says if wanted not in said], said
     assert not [unwanted for unwanted in case.silent if unwanted in said], said
+
+
+def written(name: Name) -> str:
+    """A name as the tables write it: the id of a term, a number with its unit."""
+    if isinstance(name, Term):
+        return name.id
+    if isinstance(name, Quantity):
+        return f"{name.value:g}" if name.unit == "1" else f"{name.value:g} {name.unit}"
+    if isinstance(name, Phrase):
+        return name.expression.format_map({key: written(value) for key, value in name.operands.items()})
+    return name
 
 
 def emitted(rule: str, knowledge: Knowledge) -> Iterator[Message]:

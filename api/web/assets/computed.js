@@ -42,7 +42,7 @@ function options(result, words) {
   const isNumeric = (name) => kinds(name).includes("number") && !kinds(name).includes("string");
   const names = [...labels.keys()];
   const rows = result.options.map((option) => [option.name, ...names.map((name) => option.values[name]?.text ?? "–")]);
-  return table(result.title, [words.choice, ...labels.values()], rows, (index) => isNumeric(names[index - 1]));
+  return table(result.title, [result.option_title ?? words.choice, ...labels.values()], rows, (index) => isNumeric(names[index - 1]));
 }
 
 function steps(result, words) {

@@ -19,7 +19,7 @@ const row = (cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).joi
 function table(result, words) {
   if (!result.options.length) return "";
   const labels = columns(result);
-  const head = [words.choice, ...labels.values()];
+  const head = [result.option_title ?? words.choice, ...labels.values()];
   const rows = result.options.map((option) =>
     row([option.name, ...[...labels.keys()].map((name) => option.values[name]?.text ?? "–")]));
   return [row(head), row(head.map(() => "---")), ...rows].join("\n");

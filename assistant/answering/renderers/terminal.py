@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from assistant.answering.outline import Block, Bullets, Heading, Paragraph, Quotation, Table
+from assistant.answering.renderers.columns import aligned
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -16,11 +17,11 @@ def show(blocks: Iterable[Block], console: Console) -> None:
     for position, block in enumerate(blocks):
         if position:
             console.print()
-        for item in _block(block):
+        for item in _block(block, console.width):
             console.print(item, highlight=False, soft_wrap=False)
 
 
-def _block(block: Block) -> Iterable[RenderableType]:
+def _block(block: Block, width: int) -> Iterable[RenderableType]:
     from rich.padding import Padding
     from rich.text import Text
 
@@ -31,7 +32,7 @@ def _block(block: Block) -> Iterable[RenderableType]:
     if isinstance(block, Bullets):
         return [Text(line) for line in _lines(block)]
     if isinstance(block, Table):
-        return [_table(block)]
+        return _table(block, width)
     return [Padding(_quotation(block), (0, 0, 0, 2))]
 
 
@@ -40,17 +41,12 @@ def _lines(block: Bullets) -> Iterable[str]:
         yield f"{f'{number}.' if block.ordered else '•'} {item}"
 
 
-def _table(block: Table) -> RenderableType:
-    from rich import box
-    from rich.table import Table as RichTable
+def _table(block: Table, width: int) -> Iterable[RenderableType]:
     from rich.text import Text
 
-    table = RichTable(box=box.SIMPLE_HEAD, pad_edge=False)
-    for column in block.columns:
-        table.add_column(Text(column))
-    for row in block.rows:
-        table.add_row(*(Text(cell) for cell in row))
-    return table
+    lines = aligned(block, width)
+    yield from (Text(line, style="bold") for line in lines.head)
+    yield from (Text(line) for line in lines.body)
 
 
 def _quotation(block: Quotation) -> RenderableType:

@@ -9,7 +9,7 @@ import pytest
 from assistant.answering.citing import Evidence
 from assistant.answering.old_cards import ADVICE, TODAY, advice_then_and_now, old_card
 from assistant.understanding.understand import understand
-from corpus.guides import load_guide
+from corpus.guides import load_guide, shown_guide
 from rules.knowledge import Knowledge
 
 DAY = date(2026, 11, 30)
@@ -61,3 +61,31 @@ def test_only_one_card_of_those_years_and_no_rule(
 
 def _found(card: str, language: str) -> list[Evidence]:
     return advice_then_and_now(card, {guide: load_guide(guide, language) for guide in (ADVICE, TODAY)})
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Should I buy a GTX 1070 today?",
+        "现在还应该买 GTX 1070 吗？",
+        "現在還應該買 GTX 1070 嗎？",
+        "Bugün GTX 1070 almalı mıyım?",
+        "Sollte ich heute eine GTX 1070 kaufen?",
+        "Dois-je acheter une GTX 1070 aujourd’hui ?",
+        "¿Debería comprar hoy una GTX 1070?",
+        "Devo comprar uma GTX 1070 hoje?",
+        "Стоит ли сегодня покупать GTX 1070?",
+        "今GTX 1070を買うべきですか？",
+        "지금 GTX 1070을 사야 할까요?",
+    ],
+)
+def test_to_buy_is_heard_in_every_language(question: str, knowledge: Knowledge) -> None:
+    frame = understand(question, knowledge=knowledge)
+    assert frame.asks_to_buy
+    assert old_card(frame, knowledge) == "GeForce GTX 1070"
+    found = advice_then_and_now(
+        "GeForce GTX 1070", {guide: shown_guide(guide, frame.language) for guide in (ADVICE, TODAY)}
+    )
+    assert "2017" in found[0].quote
+    assert "2026" in found[1].quote
+    assert found[-1].section.id == "short-answer"

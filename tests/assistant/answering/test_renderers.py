@@ -7,7 +7,8 @@ from io import StringIO
 import pytest
 
 from assistant.answer import Citation, SourceCard
-from assistant.answering.outline import Bullets, Heading, Paragraph, Quotation, Table, attribution
+from assistant.answering.outline import NOTHING, Bullets, Heading, Paragraph, Quotation, Table, attribution
+from assistant.answering.renderers.columns import shown_width
 from assistant.answering.renderers.markdown import markdown
 from assistant.answering.renderers.plain import plain
 from assistant.answering.renderers.terminal import show
@@ -53,6 +54,47 @@ def test_a_quotation_names_its_language_also_where_no_answer_comes_in_it(languag
         source=source,
     )
     assert name in attribution(citation, wording("en"))
+
+
+TABLE = Table(
+    ("Limit per card", "Full load", "Price"),
+    (("350 W", "1,053 W", "$1,233"), ("280 W", "913 W", "$95"), ("电源供应器", "–", "NT$95")),
+)
+
+
+def test_columns_line_up_and_numbers_stand_at_the_right() -> None:
+    assert plain([TABLE], 80).splitlines() == [
+        "Limit per card  Full load   Price",
+        "──────────────  ─────────  ──────",
+        "350 W             1,053 W  $1,233",
+        "280 W               913 W     $95",
+        "电源供应器              –   NT$95",
+    ]
+
+
+def test_titles_are_broken_where_the_width_is_small() -> None:
+    assert plain([TABLE], 30).splitlines()[:4] == [
+        "Limit per         Full   Price",
+        "card              load",
+        "────────────  ────────  ──────",
+        "350 W          1,053 W  $1,233",
+    ]
+
+
+def test_what_fits_in_no_columns_is_shown_row_by_row() -> None:
+    assert plain([TABLE], 18).splitlines()[:4] == [
+        "350 W",
+        "  Full load  1,053 W",
+        "  Price      $1,233",
+        "280 W",
+    ]
+
+
+@pytest.mark.parametrize("width", [20, 24, 32, 40, 79, 200])
+def test_no_line_of_a_table_is_wider_than_asked(width: int) -> None:
+    texts = plain([TABLE], width).splitlines()
+    assert all(shown_width(line) <= width for line in texts)
+    assert all(cell in plain([TABLE], 40) for row in TABLE.rows for cell in row if cell != NOTHING)
 
 
 def test_plain_reads_tables_as_sentences() -> None:

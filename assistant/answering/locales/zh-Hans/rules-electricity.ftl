@@ -2,10 +2,10 @@ rule-electricity-title = 电费
 
 electricity-headline = { $time }内整机用电 { $energy }，电费 { $cost }；插座端功率为 { $wall }。
 electricity-headline-month = 一个月整机用电 { $energy }，电费 { $cost }；插座端功率为 { $wall }。
-electricity-headline-better-tier = 用 { $tier } 电源，{ $time }内整机用电 { $energy }，电费 { $cost }；换成 { $usual } 电源要多花 { $difference }。
-electricity-headline-worse-tier = 用 { $tier } 电源，{ $time }内整机用电 { $energy }，电费 { $cost }；换成 { $usual } 电源可省 { $difference }。
-electricity-headline-better-efficiency = 用效率 { $share } 的电源，{ $time }内整机用电 { $energy }，电费 { $cost }；换成 { $usual } 电源要多花 { $difference }。
-electricity-headline-worse-efficiency = 用效率 { $share } 的电源，{ $time }内整机用电 { $energy }，电费 { $cost }；换成 { $usual } 电源可省 { $difference }。
+electricity-headline-better-tier = 用{ $tier }电源，{ $time }内整机用电 { $energy }，电费 { $cost }；换成{ $usual }电源要多花 { $difference }。
+electricity-headline-worse-tier = 用{ $tier }电源，{ $time }内整机用电 { $energy }，电费 { $cost }；换成{ $usual }电源可省 { $difference }。
+electricity-headline-better-efficiency = 用效率 { $share } 的电源，{ $time }内整机用电 { $energy }，电费 { $cost }；换成{ $usual }电源要多花 { $difference }。
+electricity-headline-worse-efficiency = 用效率 { $share } 的电源，{ $time }内整机用电 { $energy }，电费 { $cost }；换成{ $usual }电源可省 { $difference }。
 electricity-headline-2018 = { $year } 年指南算例的两周用电 { $low } 到 { $high }。按德国电价 { $price }（{ $day }）计，如今要 { $cost-low } 到 { $cost-high }。
 
 electricity-step-hours = 开机时长
@@ -23,7 +23,7 @@ electricity-step-2018-extra-high = 低效率电源最多增加的电费，上限
 
 electricity-assume-month = 一个月按 { $hours }计算。
 electricity-assume-no-idle = 不带负载的时间按关机处理，不计用电。
-electricity-assume-tier = 电源效率按 { $share } 计算，即 { $tier } 等级在 { $at } 负载时的最低要求。
+electricity-assume-tier = 电源效率按 { $share } 计算，即{ $tier }等级在 { $at } 负载时的最低要求。
 electricity-assume-price-country = 每度电按 { $price } 计算，这是该国的居民电价（{ $day }）；给出账单上的电价会更准确。
 electricity-assume-price-union = 每度电按 { $price } 计算，这是欧盟居民电价的平均值（{ $day }）；说明国家或给出账单上的电价会更准确。
 electricity-assume-price-continent = 该国没有注明日期的电价，每度电按 { $price } 计算，即{ $region }的平均值（{ $day }）。
