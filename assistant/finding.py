@@ -30,8 +30,9 @@ def find(
 
     found = library.search(_query(frame), frame.language)
     card = old_card(frame, knowledge)
-    then_and_now = library.advice_on(card, frame.language) if card and is_on_buying(found) else []
-    return then_and_now or found
+    if card is None or not (frame.asks_to_buy or is_on_buying(found)):
+        return found
+    return library.advice_on(card, frame.language) or found
 
 
 def settled_outcome(frame: Frame, outcome: Outcome, found: list[Evidence]) -> Outcome:

@@ -110,6 +110,7 @@ def _read(question: str, facts: Facts, identified: Identified, previous: Frame |
         era=era(facts),
         confidence=intent.confidence,
         foreign=identified.foreign,
+        asks_to_buy=facts.reading.says("buy"),
         pick=find_pick(facts),
     )
 
