@@ -13,8 +13,9 @@ from api.errors import RefusedError, malformed
 from api.language import language_of
 from api.parameters import only_known
 from api.security import Asker
-from assistant.plots import RULES, Plot, render
+from assistant.plots import LEAST_WIDTH, MOST_WIDTH, RULES, USUAL, WIDTH, Paper, Plot, Theme, render
 from rules import registry
+from rules.computation import Computation
 
 router = APIRouter(tags=["rules"], prefix="/plots", dependencies=[only_known])
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -29,6 +30,11 @@ Inputs = Annotated[
         examples=[_INPUTS],
     ),
 ]
+Width = Annotated[
+    int,
+    Query(ge=LEAST_WIDTH, le=MOST_WIDTH, description="Pixels; letters keep their size.", examples=[360]),
+]
+Ground = Annotated[Theme, Query(description="`dark` for light letters on a dark ground.")]
 RuleName = Annotated[
     str | None, Query(max_length=100, description="Rule to compute, by default the usual one.")
 ]
@@ -64,10 +70,16 @@ async def list_charts(_: Asker) -> list[ChartCard]:
     responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}},
 )
 async def draw(
-    request: Request, _: Asker, name: Name, inputs: Inputs = "{}", rule: RuleName = None
+    request: Request,
+    _: Asker,
+    name: Name,
+    inputs: Inputs = "{}",
+    rule: RuleName = None,
+    width: Width = WIDTH,
+    theme: Ground = "light",
 ) -> Response:
     """Computes a rule and draws its result, worded in the language of ``?language=`` or the client's."""
-    plot = await _plotted(request, name, inputs, rule)
+    plot = await _plotted(request, name, inputs, rule, Paper(width, theme))
     return Response(plot.svg, media_type="image/svg+xml", headers={"Content-Security-Policy": _POLICY})
 
 
@@ -86,17 +98,16 @@ async def tell(
     )
 
 
-async def _plotted(request: Request, name: str, inputs: str, rule: str | None) -> Plot:
+async def _plotted(request: Request, name: str, inputs: str, rule: str | None, paper: Paper = USUAL) -> Plot:
     desk: Desk = request.app.state.desk
     language, values = language_of(request), _values(inputs)
-    return await desk.run(lambda: _drawn(desk, name, rule, values, language))
+    return await desk.run(lambda: render(name, _computed(desk, name, rule, values), language, paper))
 
 
-def _drawn(desk: Desk, name: str, rule: str | None, inputs: dict[str, Any], language: str) -> Plot:
+def _computed(desk: Desk, name: str, rule: str | None, inputs: dict[str, Any]) -> Computation:
     if name not in RULES:
         raise RefusedError(404, "plot-unknown", field="name", name=name, known=tuple(RULES))
-    computation = registry.get(rule or RULES[name][0])(inputs, desk.assistant.knowledge)
-    return render(name, computation, language)
+    return registry.get(rule or RULES[name][0])(inputs, desk.assistant.knowledge)
 
 
 def _values(text: str) -> dict[str, Any]:

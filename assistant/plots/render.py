@@ -13,6 +13,7 @@ from assistant.plots.plot import Plot, PlotTable
 from assistant.plots.power import power_stack
 from assistant.plots.speed_price import speed_price_plane
 from assistant.plots.stack import Stack
+from assistant.plots.svg import Paper
 from rules.computation import Computation
 from rules.errors import RuleInputError, closest
 
@@ -31,19 +32,22 @@ _MAKERS: Mapping[str, Callable[[Computation, Wording], Stack | Plane | None]] = 
     "break-even": break_even_plane,
 }
 _LINE_ROWS = 5
+USUAL = Paper()
+"""Broad, on a light ground."""
 
 
 class PlotError(RuleInputError):
     """A chart that does not exist, or that this computation has nothing for."""
 
 
-def render(name: str, computation: Computation, language: str) -> Plot:
+def render(name: str, computation: Computation, language: str, paper: Paper = USUAL) -> Plot:
     """A chart of a computation, worded in a language.
 
     Args:
         name: one of :data:`RULES`.
         computation: of one of the rules named there.
         language: tag of a language with a locale.
+        paper: width and theme of the picture.
 
     Raises:
         PlotError: no such chart, another rule's computation, or a computation without these figures.
@@ -60,9 +64,9 @@ def render(name: str, computation: Computation, language: str) -> Plot:
     if chart is None:
         raise PlotError("rule", "plot-nothing-to-show")
     if isinstance(chart, Stack):
-        svg, table = stack.draw(chart), _stack_table(chart, words)
+        svg, table = stack.draw(chart, paper), _stack_table(chart, words)
     else:
-        svg, table = plane.draw(chart), _plane_table(chart, words)
+        svg, table = plane.draw(chart, paper), _plane_table(chart, words)
     return Plot(svg, table, chart.title, chart.description)
 
 

@@ -118,9 +118,28 @@ def test_every_chart_is_drawn_from_the_inputs_of_a_computation(client: httpx2.Cl
     assert all(len(row) == len(data["columns"]) for row in data["rows"])
 
 
+def test_a_chart_comes_as_broad_and_as_dark_as_asked_for(client: httpx2.Client) -> None:
+    query = {"inputs": json.dumps({"gpus": [{"name": "RTX 3090"}]})}
+    pictures = {
+        (width, theme): client.get("/plots/power.svg", params={**query, "width": width, "theme": theme}).text
+        for width in (320, 1600)
+        for theme in ("light", "dark")
+    }
+    assert {ElementTree.fromstring(text).get("width") for text in pictures.values()} == {"320", "1600"}
+    assert len(set(pictures.values())) == 4
+    assert client.get("/plots/power.svg", params=query).text == (
+        client.get("/plots/power.svg", params={**query, "width": 760, "theme": "light"}).text
+    )
+
+
 @pytest.mark.parametrize(
     ("path", "query", "status"),
     [
+        ("/plots/power.svg", {"width": "319"}, 422),
+        ("/plots/power.svg", {"width": "1601"}, 422),
+        ("/plots/power.svg", {"width": "NaN"}, 422),
+        ("/plots/power.svg", {"theme": '"><script>'}, 422),
+        ("/plots/power.json", {"theme": "dark"}, 400),
         ("/plots/nothing.svg", {}, 404),
         ("/plots/nothing.json", {}, 404),
         ("/plots/power.json", {"inputs": "{"}, 422),

@@ -57,6 +57,59 @@ def test_a_changed_count_changes_the_chart(open_page: Open) -> None:
     assert page.locator(".chart").count() == 1
 
 
+def test_a_chart_has_the_colours_of_the_page(open_page: Open) -> None:
+    page = open_page(color_scheme="dark")
+    ask(page, PSU)
+    assert "950 W" in drawn(page)
+    page.locator('.chart img[src*="theme=dark"]').wait_for()
+    page.click("#theme")
+    page.locator('.chart img[src*="theme=light"]').wait_for()
+    page.click("#theme")
+    page.locator('.chart img[src*="theme=dark"]').wait_for()
+    page.click("#theme")
+    page.emulate_media(color_scheme="light")
+    page.locator('.chart img[src*="theme=light"]').wait_for()
+    assert "950 W" in drawn(page)
+
+
+def test_a_chart_is_as_narrow_as_a_phone(open_page: Open) -> None:
+    page = open_page(viewport={"width": 375, "height": 740})
+    ask(page, PSU)
+    assert "950 W" in drawn(page)
+    image = page.locator('.chart img[src*="width=340"]')
+    box = image.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 375
+    page.set_viewport_size({"width": 1000, "height": 740})
+    page.locator('.chart img[src*="width=760"]').wait_for()
+
+
+HIDDEN = "node => node.scrollWidth - node.clientWidth"
+
+
+def test_a_table_of_many_columns_takes_the_room_that_there_is(open_page: Open) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900})
+    ask(page, "Which card for $6000?")
+    table = page.locator(".computation > .scroll")
+    assert table.locator("thead th").count() >= 9
+    assert table.evaluate(HIDDEN) == 0
+
+
+def test_on_a_phone_a_table_is_pushed_aside_and_the_names_stay(open_page: Open) -> None:
+    page = open_page(viewport={"width": 375, "height": 740})
+    ask(page, "Which card for $6000?")
+    table = page.locator(".computation > .scroll")
+    assert table.evaluate(HIDDEN) > 100
+    name, last = table.locator("tbody th").first, table.locator("tbody tr td:last-child").first
+    before = name.bounding_box()
+    table.evaluate("node => { node.scrollLeft = node.scrollWidth; }")
+    assert name.bounding_box() == before
+    shown = last.bounding_box()
+    assert shown is not None
+    assert shown["x"] + shown["width"] <= 375
+
+
 def test_where_there_is_nothing_to_draw_there_is_no_chart(open_page: Open) -> None:
     page = open_page()
     ask(page, "How much RAM for two RTX 3090?")

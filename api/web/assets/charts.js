@@ -1,7 +1,8 @@
 // The chart of a result, where there is one: a picture, and its numbers as a table.
 import { el } from "./dom.js";
+import { look, redrawn } from "./look.js";
 import { chartData, charts, picture } from "./server.js";
-import { sideways, table } from "./table.js";
+import { table } from "./table.js";
 
 const AHEAD = "600px";
 const waiting = new WeakMap();
@@ -24,13 +25,24 @@ export function chart(result, words) {
 async function draw(place, result, words) {
   const name = (await charts()).get(result.rule);
   if (!name) return place.remove();
-  const [data, source] = await Promise.all([chartData(name, result, words.tag), picture(name, result, words.tag)]);
+  const [data, source] = await Promise.all([chartData(name, result, words.tag), picture(name, result, words.tag, look())]);
   const image = el("img", { src: source, alt: `${data.title}. ${data.description}` });
-  const shown = sideways(data.title, image);
-  image.addEventListener("error", () => shown.remove());
+  const drawing = el("div", { class: "drawing" }, image);
+  image.addEventListener("error", () => drawing.remove());
   place.append(el("figure", {},
-    shown,
+    drawing,
     el("details", { class: "folded" },
       el("summary", {}, words.numbers),
       table(`${words.numbers}: ${data.title}`, data.columns, data.rows, () => true))));
+  redrawn(drawing, () => drawAgain(image, name, result, words));
+}
+
+/** The same in other colours or of another width; the old one stays where the server is away. */
+async function drawAgain(image, name, result, words) {
+  const wanted = look();
+  const source = await picture(name, result, words.tag, wanted).catch(() => null);
+  const isLatest = Object.entries(look()).every(([key, value]) => wanted[key] === value);
+  if (!source || !isLatest) return;
+  URL.revokeObjectURL(image.src);
+  image.src = source;
 }

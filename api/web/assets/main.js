@@ -3,6 +3,7 @@ import { askedByAddress } from "./actions.js";
 import { suggestions } from "./answer.js";
 import { Conversation } from "./conversation.js";
 import { byId, points, recall, remember } from "./dom.js";
+import { lookAgain } from "./look.js";
 import { installPassage } from "./passage.js";
 import { Turn } from "./turn.js";
 import { chosen, label, languageSwitch, wordsOf } from "./words.js";
@@ -87,6 +88,7 @@ function installTheme() {
     if (next === "auto") delete root.dataset.theme;
     else root.dataset.theme = next;
     remember("localStorage", "rigwise.theme", next === "auto" ? null : next);
+    lookAgain();
   });
 }
 

@@ -101,15 +101,15 @@ export const charts = once(async () => {
   return new Map(all.flatMap(({ name, rules }) => rules.map((rule) => [rule, name])));
 });
 
-const chartPath = (name, ending, { rule, inputs }, language) =>
-  `/plots/${name}.${ending}?${new URLSearchParams({ rule, language, inputs: JSON.stringify(inputs) })}`;
+const chartPath = (name, ending, { rule, inputs }, language, look) =>
+  `/plots/${name}.${ending}?${new URLSearchParams({ rule, language, ...look, inputs: JSON.stringify(inputs) })}`;
 
 export const chartData = async (name, result, language) =>
   (await send("GET", chartPath(name, "json", result, language))).json();
 
 /** An address that an image can be had from; without a key the server's own. */
-export async function picture(name, result, language) {
-  const path = chartPath(name, "svg", result, language);
+export async function picture(name, result, language, look) {
+  const path = chartPath(name, "svg", result, language, look);
   return shownKey() ? URL.createObjectURL(await (await send("GET", path)).blob()) : path;
 }
 

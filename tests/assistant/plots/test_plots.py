@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from assistant.answering.wording import locales
 from assistant.plots import RULES, Plot, PlotError, render
 from assistant.plots.scale import scale
-from assistant.plots.svg import document, text
+from assistant.plots.svg import Paper
 from rules import registry
 from rules.knowledge import Knowledge
 from tests.rules.conftest import TODAY
@@ -21,7 +21,8 @@ from tests.rules.conftest import TODAY
 KNOWLEDGE = Knowledge(TODAY)
 SVG = "{http://www.w3.org/2000/svg}"
 TWO = [{"name": "RTX 3090", "count": 2}]
-SHOWN: dict[str, tuple[str, str, dict[str, Any]]] = {
+Case = tuple[str, str, dict[str, Any]]
+SHOWN: dict[str, Case] = {
     "model on cards": ("memory", "llm_memory", {"model": "Llama 3.3 70B", "gpus": TWO}),
     "model without cards": ("memory", "llm_memory", {"model": "Llama 3.1 8B"}),
     "model of hybrid layers": ("memory", "llm_memory", {"model": "Qwen3-Next 80B-A3B", "gpus": TWO}),
@@ -116,7 +117,9 @@ def test_numbers_are_written_as_in_the_language() -> None:
 
 
 def test_names_become_text_and_never_markup() -> None:
-    root = ElementTree.fromstring(document("<b>&", "\x00<script>", 100, [text("</svg>\x1b", 1, 2)]))
+    paper = Paper()
+    parts = [paper.text("</svg>\x1b", 1, 2)]
+    root = ElementTree.fromstring(paper.document("<b>&", "\x00<script>", 100, parts))
     assert [element.text for element in root.iter(f"{SVG}text")] == ["<b>&", "</svg>"]
     assert root.find(f"{SVG}script") is None
 
