@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from assistant.retrieval.lexical.postings import Postings, term_key
+from assistant.retrieval.lexical.postings import Words, term_key
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -27,7 +27,7 @@ K1 = 1.2
 B = 0.5
 
 
-def bm25(terms: Sequence[str], indexes: Sequence[Postings]) -> list[FloatArray]:
+def bm25(terms: Sequence[str], indexes: Sequence[Words]) -> list[FloatArray]:
     """Scores in [0, 1] of every text of every index, in order.
 
     Args:

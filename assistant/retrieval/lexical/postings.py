@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
@@ -17,6 +17,17 @@ if TYPE_CHECKING:
 def term_key(term: str) -> int:
     """A 64-bit name of a term; two of a million terms share one with a chance of 3 in 10^8."""
     return int.from_bytes(blake2b(term.encode("utf-8", "replace"), digest_size=8).digest(), "little")
+
+
+class Words(Protocol):
+    """An inverted index: in memory, or elsewhere."""
+
+    @property
+    def lengths(self) -> NDArray[np.int32]:
+        """Terms per text."""
+
+    def find(self, key: int) -> tuple[NDArray[np.int32], NDArray[np.uint16]]:
+        """Texts that hold a term, and how often; empty when none does."""
 
 
 @dataclass(frozen=True, slots=True)

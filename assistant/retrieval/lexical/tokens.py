@@ -1,7 +1,8 @@
 """One tokenizer for index and question, in every supported language.
 
 * Chinese is made Simplified and cut into overlapping pairs of characters, between its stop words; katakana,
-  kanji and hangul too, while hiragana, which is mostly grammar, parts them.
+  kanji and hangul too, while hiragana, which is mostly grammar, parts them; Korean particles and the endings
+  of verbs made from nouns are cut off before.
 * Words are lower-cased by the rules of their language (Turkish ``I`` is ``ı``), stemmed and then folded to
   letters without marks, so that ``guc kaynagi`` finds ``güç kaynağı``.
 * Numbers, decimals and part numbers are kept: ``0,85`` is ``0.85`` in Turkish, ``i9-14900K`` stays whole
@@ -99,7 +100,7 @@ def _terms(text: str, base: str, stops: frozenset[str]) -> Iterator[str]:
     position = 0
     for run in _PAIRED.finditer(text):
         yield from _words(text[position : run.start()], base, stops)
-        yield from _pairs(run[0])
+        yield from _pairs(_without_endings(run[0]) if base == "ko" else run[0])
         position = run.end()
     yield from _words(text[position:], base, stops)
 
@@ -112,6 +113,12 @@ def _words(text: str, base: str, stops: frozenset[str]) -> Iterator[str]:
             yield from _compound(match["tail"], base, stops)
         else:
             yield from _compound(match["word"], base, stops)
+
+
+def _without_endings(run: str) -> str:
+    from assistant.retrieval.lexical.korean import bare
+
+    return bare(run)
 
 
 def _pairs(run: str) -> Iterator[str]:

@@ -35,7 +35,10 @@ from corpus.languages import LANGUAGES
         ("zh-Hant", "顯示卡的記憶體頻寬", "显卡 内存 存带 带宽"),
         ("zh-Hans", "850W电源够吗，i9-14900K处理器", "850 w 电源 源够 i9-14900k i9 14900k 处理 理器"),
         ("ja", "グラボの電源は850Wで足りますか", "グラ ラボ 電源 850 w 足"),
-        ("ko", "전원은 850 W", "전원 원은 850 w"),
+        ("ko", "전원은 850 W", "전원 850 w"),
+        ("ko", "메모리에서는 RTX 4090이랑 VRAM이", "메모 모리 rtx 4090 vram"),
+        ("ko", "파인튜닝하려면 비교할까요, 제한된 학습입니다", "파인 인튜 튜닝 비교 제한 학습"),
+        ("ko", "팬이 도부터 온도가 정밀도", "팬 도 온도 정밀"),
     ],
 )
 def test_golden_terms(language: str, text: str, terms: str) -> None:
