@@ -109,7 +109,7 @@ class Assistant:
         question = question.encode("utf-8", "replace").decode("utf-8")
         conversation = self.conversations.load(conversation_id)
         with clock("understand"):
-            frame = self._understand(question, conversation, language, locale)
+            frame = self.understood(question, conversation, language, locale)
         frame, draft = yield from self._reply(frame, conversation, clock)
         with clock("compose"):
             draft = with_languages(draft, frame.language) if frame.foreign else draft
@@ -132,9 +132,14 @@ class Assistant:
         """
         return understand(question, knowledge=self.knowledge).language
 
-    def _understand(
+    def understood(
         self, question: str, conversation: Conversation, language: str | None, locale: str | None = None
     ) -> Frame:
+        """What a question means in its conversation; a pick among what was offered in the words offered.
+
+        Raises:
+            QuestionError: the question is empty or too long.
+        """
         frame = understand(
             question,
             previous=conversation.frame,
@@ -144,7 +149,7 @@ class Assistant:
         )
         picked = picked_text(frame, conversation.answer)
         if picked is not None and picked != question:
-            return self._understand(picked, conversation, language or frame.language)
+            return self.understood(picked, conversation, language or frame.language)
         return frame if frame.language in locales() else replace(frame, language=FALLBACK_LANGUAGE)
 
     def _reply(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:
@@ -164,7 +169,7 @@ class Assistant:
             yield Understood(conversation.id, frame)
             return frame, courtesy("nothing_before", frame.language)
         if frame.act == "accept" and last.follow_ups:
-            offered = self._understand(last.follow_ups[0], conversation, frame.language)
+            offered = self.understood(last.follow_ups[0], conversation, frame.language)
             return (yield from self._reply(offered, replace(conversation, answer=None), clock))
         same = replace(before_choice(before), language=frame.language, foreign=None)
         same, draft = yield from self._answer(same, replace(conversation, answer=None), clock)

@@ -11,6 +11,7 @@ from assistant.version import __version__
 
 _COMMANDS: Mapping[str, tuple[str, str]] = {
     "ask": ("assistant.commands.ask", "Answer one question."),
+    "explain": ("assistant.commands.explain", "Tell how a question is understood."),
     "chat": ("assistant.commands.chat", "Talk: questions and follow-ups, line by line."),
     "rule": ("assistant.commands.rule", "Compute one rule from given values."),
     "plot": ("assistant.commands.plot", "Draw a chart of a computation as SVG."),

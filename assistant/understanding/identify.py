@@ -85,6 +85,19 @@ def identify(
     return _by_model(normal, candidates, previous)
 
 
+def small_words(
+    tag: str, normal: NormalText, tokens: Sequence[Token], names: Sequence[Name]
+) -> tuple[str, ...]:
+    """The small words and letters of a question that betray one of our languages."""
+    card = card_of(tag)
+    if card.script in _COMMON:
+        said = [word for word in _words(normal, tokens, names) if word in card.function_words]
+    else:
+        said = [word for word in card.function_words if word in normal.text]
+    letters = [letter for letter in card.letters if letter in normal.original]
+    return tuple(dict.fromkeys([*said, *letters]))
+
+
 def _by_script(normal: NormalText, words: Sequence[str], previous: str | None) -> list[Card]:
     """Languages in the script that betrays the question; the conversation's own comes first."""
     script = _LATIN

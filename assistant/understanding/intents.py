@@ -21,6 +21,7 @@ _CONTENT = frozenset({"card", "cpu_name", "model", "several", "purpose"})
 class _Line(NamedTuple):
     """One line of evidence: all terms must hold; each is a set of alternatives, wanted or unwanted."""
 
+    terms: str
     wanted: tuple[frozenset[str], ...]
     unwanted: frozenset[str]
     weight: float
@@ -53,6 +54,36 @@ class Intent(NamedTuple):
     rules: tuple[str, ...]
     wants_reason: bool
     confidence: float
+
+
+class Weighed(NamedTuple):
+    """What speaks for a rule: its score, and the lines of the evidence table that hold with their weights."""
+
+    rule: str
+    score: float
+    lines: tuple[tuple[str, float], ...]
+
+
+def weigh(facts: Facts) -> tuple[float, list[Weighed]]:
+    """The score from which a rule counts, and what speaks for each rule, best first.
+
+    Of several sentences the one counts that says most; rules that nothing speaks for are left out.
+    """
+    evidence, parts = _evidence(), sentences(facts.reading)
+    found = [_features(facts, part) for part in (*(parts if len(parts) > 1 else ()), None)]
+    best = [max((_weighed(rule, said) for said in found), key=_score_of) for rule in evidence.rules]
+    heard = [each for each in best if any(weight > 0 for _, weight in each.lines)]
+    return evidence.threshold, sorted(heard, key=lambda each: -each.score)
+
+
+def _score_of(weighed: Weighed) -> float:
+    return weighed.score
+
+
+def _weighed(rule: str, found: frozenset[str]) -> Weighed:
+    own = found | {"phrase"} if f"phrase:{rule}" in found else found
+    lines = tuple((line.terms, line.weight) for line in _evidence().rules[rule] if line.holds(own))
+    return Weighed(rule, sum(weight for _, weight in lines), lines)
 
 
 def find_intent(facts: Facts) -> Intent:
@@ -168,6 +199,7 @@ def _lines(lines: Mapping[str, float]) -> tuple[_Line, ...]:
 def _line(terms: str, weight: float) -> _Line:
     parts = terms.split(" + ")
     return _Line(
+        terms=terms,
         wanted=tuple(frozenset(part.split("/")) for part in parts if not part.startswith("-")),
         unwanted=frozenset(part[1:] for part in parts if part.startswith("-")),
         weight=float(weight),

@@ -22,6 +22,7 @@ def test_help_names_every_command_and_loads_nothing_heavy(rigwise: Rigwise) -> N
     assert done.returncode == 0
     for name in (
         "ask",
+        "explain",
         "chat",
         "rule",
         "search",
