@@ -49,7 +49,7 @@ def test_the_language_and_what_told_it(rigwise: Rigwise) -> None:
 
 
 def test_the_score_of_a_rule_is_the_sum_of_its_evidence(rigwise: Rigwise) -> None:
-    told = explained(rigwise, "RTX 3090 or 4090 for a 70B model?")
+    told = explained(rigwise, "Will two 3090 on a 1000 W PSU trip a 15 A breaker?")
     assert told["evidence"][0]["rule"] == told["rules"][0]
     assert len(told["evidence"]) > len(told["rules"])
     for each in told["evidence"]:
