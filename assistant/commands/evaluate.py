@@ -25,7 +25,13 @@ SETS: tuple[SetName, ...] = ("retrieval", "rules", "abstention", "language", "ch
 @click.group(
     name="eval",
     cls=LazyGroup,
-    commands={"llm": ("assistant.commands.evaluate_llm", "Measure what a language model adds.")},
+    commands={
+        "retrieval": (
+            "assistant.commands.evaluate_retrieval",
+            "Measure the search on parallel texts.",
+        ),
+        "llm": ("assistant.commands.evaluate_llm", "Measure what a language model adds."),
+    },
     invoke_without_command=True,
 )
 @click.pass_context
