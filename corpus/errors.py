@@ -48,6 +48,10 @@ class DocumentError(CorpusError):
     """A document of the user's that cannot be read; names the file, the reason and what would help."""
 
 
+class CollectionError(CorpusError):
+    """A collection that is not there, or that cannot have that name."""
+
+
 def nearest(name: str, valid: list[str]) -> str:
     """``, did you mean 'x'?`` for an error text, or an empty string when nothing is near."""
     close = get_close_matches(name, valid, n=1)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from assistant.retrieval.encode import Job, Progress, encode_missing
+from assistant.retrieval.encode import Job, Keep, Progress, encode_missing
+from assistant.retrieval.errors import PassageTooLongError
 from assistant.retrieval.lexical.postings import build_postings
 from assistant.retrieval.lexical.tokens import tokens
 from assistant.retrieval.segment import DocumentEntry, Level, Segment
@@ -48,18 +49,23 @@ def build_segment(
     embedder: Embedder,
     known: Mapping[int, HalfArray] | None = None,
     progress: Progress | None = None,
+    keep: Keep | None = None,
 ) -> Segment:
     """A segment of all ``documents``.
 
     Args:
         known: vectors of the same model by text key; what is in there is not encoded again.
         progress: called with the number of texts done and in all.
+        keep: called with the keys and vectors of each batch.
+
+    Raises:
+        PassageTooLongError: a passage exceeds the model's window, so that its end would not be found.
     """
     rows = [_Row(doc, number, section) for number, doc in enumerate(documents) for section in doc.sections]
     texts = _texts(rows, embedder)
     jobs = [Job(text) for part in (texts.sections, texts.paragraphs, texts.sentences) for text in part]
     jobs += [Job(text, as_query=True) for text in texts.headings if text]
-    vectors = encode_missing(jobs, embedder, known or {}, progress)
+    vectors = encode_missing(jobs, embedder, known or {}, progress, keep)
     return _assemble(documents, rows, texts, vectors, embedder.record.dimension)
 
 
@@ -75,13 +81,23 @@ def _texts(rows: Sequence[_Row], embedder: Embedder) -> _Texts:
         texts.sections.append(_section_text(document, section, embedder))
         texts.headings.append(encoded_text(section.heading, document.language))
         for number in range(len(section.paragraphs)):
-            passage = document.passage(section, number)
-            texts.paragraphs.append(encoded_text(passage.search_text, document.language))
+            text = encoded_text(document.passage(section, number).search_text, document.language)
+            _require_whole(text, document, embedder)
+            texts.paragraphs.append(text)
         for sentence in section.sentences:
             texts.sentences.append(
                 encoded_text(document.text[sentence.start : sentence.end], document.language)
             )
     return texts
+
+
+def _require_whole(text: str, document: Document, embedder: Embedder) -> None:
+    limit = embedder.record.max_tokens
+    tokens = embedder.count_tokens(text)
+    if tokens > limit:
+        raise PassageTooLongError(
+            "index-passage-too-long", document=document.title, tokens=tokens, limit=limit
+        )
 
 
 def _section_text(document: Document, section: Section, embedder: Embedder) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TYPE_CHECKING
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 BATCH = 64
 Progress = Callable[[int, int], None]
+Keep = Callable[[Sequence[int], "HalfArray"], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +36,13 @@ def encode_missing(
     embedder: Embedder,
     known: Mapping[int, HalfArray],
     progress: Progress | None = None,
+    keep: Keep | None = None,
 ) -> dict[int, HalfArray]:
     """``known`` and the vectors of all jobs that are not in it, as float16, by key.
 
     Args:
         progress: called with the number of texts done and in all.
+        keep: called with the keys and vectors of each batch.
     """
     vectors = dict(known)
     missing = {job.key: job for job in jobs if job.key not in vectors}
@@ -51,6 +54,8 @@ def encode_missing(
             if part:
                 table = encode([missing[key].text for key in part]).astype("float16")
                 vectors.update(zip(part, table, strict=True))
+                if keep:
+                    keep(part, table)
         if progress:
             progress(min(start + BATCH, len(order)), len(order))
     embedder.release()

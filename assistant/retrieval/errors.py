@@ -34,3 +34,7 @@ class IndexBusyError(RetrievalError):
 
 class IndexWriteError(RetrievalError):
     """The index could not be written (disk full, no permission); the old one is untouched."""
+
+
+class PassageTooLongError(RetrievalError):
+    """A passage is longer than the model reads, so that its end would never be found; nothing was written."""

@@ -47,6 +47,11 @@ class Library:
         """The user's own documents, in the order of the index."""
         return self._own.documents() if self._own else ()
 
+    def own_document(self, document_id: str) -> Document | None:
+        """One of the user's own documents, if there is one of that id."""
+        is_known = self._own is not None and any(taken.id == document_id for taken in self._own.entries)
+        return self._own.document(document_id) if self._own and is_known else None
+
 
 class HitMaker:
     """Makes the hits of one question, over one state of the collections."""

@@ -66,6 +66,10 @@ class Group:
     same_language: bool
 
 
+Within = Sequence["NDArray[np.bool_] | None"]
+"""Which paragraphs of each collection are looked at; ``None`` for all of one."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Scored:
     """Scores of some paragraphs of one collection."""
@@ -78,17 +82,23 @@ class _Scored:
 
 
 def rank(
-    collections: Sequence[Collection], question: Question, *, limit: int, without: Names[str] = ()
+    collections: Sequence[Collection],
+    question: Question,
+    *,
+    limit: int,
+    without: Names[str] = (),
+    within: Within | None = None,
 ) -> list[Group]:
     """The best groups, best first; one without a version in the asker's language counts for a little less.
 
     Args:
         limit: how many groups.
         without: base languages whose passages are left out (to measure search across languages).
+        within: the only paragraphs that are looked at, for each collection; by default all.
     """
     left_out = frozenset(without)
     found: list[Group] = []
-    for part in _score(collections, question):
+    for part in _score(collections, question, within or [None] * len(collections)):
         found.extend(_groups(part, question.base_language, limit, left_out))
     return sorted(found, key=_worth, reverse=True)[:limit]
 
@@ -99,7 +109,7 @@ def _worth(group: Group) -> float:
     return group.score - (FOREIGN_GUIDE if group.shown.collection == GUIDES else FOREIGN)
 
 
-def _score(collections: Sequence[Collection], question: Question) -> list[_Scored]:
+def _score(collections: Sequence[Collection], question: Question, within: Within) -> list[_Scored]:
     paragraphs = [collection.segment.paragraph_words for collection in collections]
     plain = bm25(question.terms, paragraphs)
     words = _across(plain, question, paragraphs, [each.paragraph_rows for each in collections])
@@ -108,10 +118,27 @@ def _score(collections: Sequence[Collection], question: Question) -> list[_Score
         bm25(question.terms, sections), question, sections, [each.section_rows for each in collections]
     )
     return [
-        _score_one(number, collection, question.ranking, plain[number], words[number], section_words[number])
+        _score_one(
+            number,
+            collection,
+            _rows_to_score(collection, question.ranking, words[number], within[number]),
+            *(question.ranking, plain[number], words[number], section_words[number]),
+        )
         for number, collection in enumerate(collections)
-        if len(plain[number])
+        if len(plain[number]) and (within[number] is None or np.any(within[number]))
     ]
+
+
+def _rows_to_score(
+    collection: Collection, query: FloatArray, lexical: FloatArray, allowed: NDArray[np.bool_] | None
+) -> NDArray[np.int64]:
+    """All paragraphs that are allowed; where all are, those that the vectors or the words put first."""
+    if allowed is not None:
+        return np.flatnonzero(allowed)
+    rows = collection.paragraphs.candidates(query)
+    if len(rows) < len(lexical):
+        rows = np.union1d(rows, np.argsort(-lexical)[: len(rows)])
+    return rows
 
 
 def _across(
@@ -133,14 +160,12 @@ def _across(
 def _score_one(
     number: int,
     collection: Collection,
+    rows: NDArray[np.int64],
     query: FloatArray,
     plain: FloatArray,
     lexical: FloatArray,
     section_lexical: FloatArray,
 ) -> _Scored:
-    rows = collection.paragraphs.candidates(query)
-    if len(rows) < len(lexical):
-        rows = np.union1d(rows, np.argsort(-lexical)[: len(rows)])
     parents = collection.segment.paragraph_sections[rows]
     views = Views(
         dense=collection.paragraphs.scores(query, rows),

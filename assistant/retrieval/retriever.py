@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from collections.abc import Collection as Names
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
+
+import numpy as np
 
 from assistant.retrieval.abstention import Features, features_of, load_judges
 from assistant.retrieval.bundle import load_bundle
@@ -13,10 +16,12 @@ from assistant.retrieval.centring import Centres
 from assistant.retrieval.collection import Collection, open_collection
 from assistant.retrieval.coverage import Coverage
 from assistant.retrieval.embedders.registry import open_embedder
+from assistant.retrieval.errors import IndexCorruptError
 from assistant.retrieval.hits import HitMaker, Library
-from assistant.retrieval.index.reader import IndexReader
+from assistant.retrieval.index.named_sets import GUIDES, unknown_collection
+from assistant.retrieval.index.reader import IndexReader, OwnIndex
 from assistant.retrieval.question import prepare
-from assistant.retrieval.ranking import Group, rank
+from assistant.retrieval.ranking import Group, Within, rank
 from assistant.retrieval.results import SearchResult
 from corpus.model import Document
 
@@ -24,6 +29,9 @@ if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import Embedder
     from assistant.retrieval.encode import Progress
     from assistant.retrieval.errors import RetrievalError
+    from assistant.retrieval.index.report import Taken
+
+T = TypeVar("T")
 
 
 class Retriever:
@@ -82,24 +90,34 @@ class Retriever:
         """
         self.embedder.query(["?"])
 
-    def search(self, question: str, language: str, limit: int = 5) -> SearchResult:
+    def search(
+        self, question: str, language: str, limit: int = 5, *, within: str | None = None
+    ) -> SearchResult:
         """The best passages for a question, parallel sections collapsed to one in the asker's language.
 
         Args:
             question: as the user wrote it.
             language: tag of the asker's language, e.g. ``zh-Hant``.
             limit: how many hits at most.
+            within: name of the collection to search; by default everything.
 
         Raises:
+            CollectionError: there is no collection of that name.
             EmbedderUnavailableError: the model cannot be loaded.
             IndexCorruptError: a document of the index was damaged after it was opened.
         """
         if not question.strip():
             return SearchResult()
-        collections, library = self._state()
+        return self._over(lambda own: self._search(own, question, language, limit, within))
+
+    def _search(
+        self, own: OwnIndex | None, question: str, language: str, limit: int, within: str | None
+    ) -> SearchResult:
+        collections = self._collections(own)
+        scope = _scope(own, within) if within is not None else None
         prepared = prepare(question, language, self.embedder, self._centres)
-        groups = rank(collections, prepared, limit=limit)
-        maker = HitMaker(collections, library, self._centres, prepared)
+        groups = rank(collections, prepared, limit=limit, within=scope)
+        maker = HitMaker(collections, Library(own), self._centres, prepared)
         hits = tuple(maker.hit(group) for group in groups)
         answerable = bool(hits) and load_judges().answers(
             hits[0].probability, same_language=hits[0].same_language
@@ -114,7 +132,7 @@ class Retriever:
         Args:
             without: base languages whose passages are left out.
         """
-        collections, _ = self._state()
+        collections = self._collections(self._own())
         prepared = prepare(question, language, self.embedder, self._centres)
         groups = rank(collections, prepared, limit=limit, without=without)
         coverage = Coverage(collections, prepared)
@@ -122,12 +140,59 @@ class Retriever:
 
     def documents(self) -> tuple[Document, ...]:
         """The user's own documents, in the order of the index."""
-        _, library = self._state()
-        return library.own_documents()
+        return self._over(lambda own: Library(own).own_documents())
 
-    def _state(self) -> tuple[list[Collection], Library]:
+    def document(self, document_id: str) -> Document | None:
+        """One of the user's own documents, if there is one of that id."""
+        return self._over(lambda own: Library(own).own_document(document_id))
+
+    def names_of(self, document_id: str) -> tuple[str, ...]:
+        """The collections that a document of the user's own is in."""
+        entries = self.entries()
+        return tuple(sorted({taken.collection for taken in entries if taken.id == document_id}))
+
+    def entries(self) -> tuple[Taken, ...]:
+        """Where each of the user's own documents came from, and the collection that it is in."""
+        own = self._own()
+        return own.entries if own else ()
+
+    def require_collection(self, name: str) -> None:
+        """Refuse the name of a collection that is not there.
+
+        Raises:
+            CollectionError: names those that are.
+        """
+        _scope(self._own(), name)
+
+    def _collections(self, own: OwnIndex | None) -> list[Collection]:
+        return [self._guides, own.collection] if own else [self._guides]
+
+    def _own(self) -> OwnIndex | None:
         if self._reader is None:
-            return [self._guides], Library(None)
+            return None
         with self._lock:
-            own = self._reader.current()
-        return ([self._guides, own.collection], Library(own)) if own else ([self._guides], Library(None))
+            return self._reader.current()
+
+    def _over(self, call: Callable[[OwnIndex | None], T]) -> T:
+        """The result over the newest index; once more over the next one, if it was cleared away meanwhile."""
+        own = self._own()
+        try:
+            return call(own)
+        except IndexCorruptError:
+            if own is None or not own.is_gone:
+                raise
+            return call(self._own())
+
+
+def _scope(own: OwnIndex | None, name: str) -> Within:
+    """Which paragraphs of the guides and of the user's own documents are in a collection.
+
+    Raises:
+        CollectionError: there is no collection of that name.
+    """
+    if name == GUIDES:
+        return [None, np.zeros(0, np.bool_)] if own else [None]
+    entries = own.entries if own else ()
+    if own is None or all(taken.collection != name for taken in entries):
+        raise unknown_collection(name, (taken.collection for taken in entries))
+    return [np.zeros(0, np.bool_), own.paragraphs_in(name)]

@@ -72,6 +72,7 @@ def read_document(
     *,
     language: str | None = None,
     encoding: str | None = None,
+    url: str | None = None,
 ) -> ReadDocument:
     """Decode, extract, clean and split a document.
 
@@ -82,6 +83,7 @@ def read_document(
         max_tokens: the model's window.
         language: tag, if known; found out otherwise.
         encoding: encoding, if known; found out otherwise.
+        url: address that it was fetched from.
 
     Raises:
         DocumentError: unknown kind, too large, binary, undecodable, or without text; a PDF, a Word document
@@ -91,9 +93,8 @@ def read_document(
     if len(data) > MAX_BYTES:
         raise DocumentError("document-too-large", name=name, bytes=len(data), limit=MAX_BYTES)
     decoded, title = _decoded(data, kind, name, encoding)
-    return read_text(
-        decoded, document_id(data), name, count_tokens, max_tokens, language=language, title=title
-    )
+    id_ = document_id(data)
+    return read_text(decoded, id_, name, count_tokens, max_tokens, language=language, title=title, url=url)
 
 
 def read_text(
@@ -105,6 +106,7 @@ def read_text(
     *,
     language: str | None = None,
     title: str | None = None,
+    url: str | None = None,
 ) -> ReadDocument:
     """Extract, clean and split a text that is already decoded; as :func:`read_document` otherwise.
 
@@ -129,7 +131,7 @@ def read_text(
         sections=sections,
         collection="documents",
         source_ids=(id_,),
-        source=Source(id_, title, language=language),
+        source=Source(id_, title, url=url, language=language),
     )
     return ReadDocument(document, decoded.text, tracked.offset_map(), decoded.encoding, decoded.how)
 

@@ -1,14 +1,15 @@
 """Taking documents in, and out again.
 
-An ingest is a set difference. Named files are added or, if their content changed, replaced; in a named
-folder files that are gone are removed too. What did not change keeps its vectors. The new version is built
-aside and swapped in at once; until then, and if anything fails, the old one answers.
+An ingest is a set difference. Named files are added or, if their content changed, replaced; in a named folder
+or archive files that are gone are removed too. What did not change keeps its vectors. The new version is
+built aside and swapped in at once; until then, and if anything fails, the old one answers. What a killed
+ingest has read and encoded is kept, so that the next one goes on from there.
 """
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,16 +17,19 @@ from assistant.retrieval.bundle import build_bundle
 from assistant.retrieval.embedders.shipped import RECORD
 from assistant.retrieval.errors import IndexCorruptError
 from assistant.retrieval.index.documents import read_stored
-from assistant.retrieval.index.files import found_files, is_inside
+from assistant.retrieval.index.files import Fetch, looked_at
 from assistant.retrieval.index.lock import writing
+from assistant.retrieval.index.named_sets import require_own_name, unknown_collection
 from assistant.retrieval.index.reader import CURRENT_FILE, DOCUMENTS_FOLDER, current_version
 from assistant.retrieval.index.report import IngestReport, Taken, entries_of
 from assistant.retrieval.index.salvage import newest_readable
-from assistant.retrieval.index.state import State, read_state, write_state
-from assistant.retrieval.storage import read_manifest
+from assistant.retrieval.index.state import State, read_state, sweep, write_state
+from assistant.retrieval.index.taking import Taking, Wishes
+from assistant.retrieval.index.unfinished import Unfinished
+from assistant.retrieval.storage import read_manifest, write_error
 from corpus.errors import CorpusError, DocumentError
 from corpus.reading.decode import Decoded
-from corpus.reading.reader import MAX_BYTES, document_id, read_document, read_text
+from corpus.reading.reader import read_text
 
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import Embedder
@@ -41,36 +45,56 @@ class Ingestor:
         home: the user's folder (``RIGWISE_HOME``).
         embedder: the model that the index is for.
         progress: called with the number of texts encoded and in all.
+        reading: called with the number of files read and in all.
+        fetch: gets what an address holds; without it, addresses are refused.
     """
 
-    def __init__(self, home: Path, embedder: Embedder, progress: Progress | None = None) -> None:
+    def __init__(
+        self,
+        home: Path,
+        embedder: Embedder,
+        progress: Progress | None = None,
+        *,
+        reading: Progress | None = None,
+        fetch: Fetch | None = None,
+    ) -> None:
         self._home = home
         self._folder = home / "index"
         self._embedder = embedder
         self._progress = progress
+        self._reading = reading
+        self._fetch = fetch
 
     def ingest(
-        self, paths: Iterable[Path], *, language: str | None = None, encoding: str | None = None
+        self,
+        names: Iterable[str | Path],
+        *,
+        synced: Sequence[Path] = (),
+        language: str | None = None,
+        encoding: str | None = None,
+        collection: str | None = None,
     ) -> IngestReport:
-        """Take in files and folders.
+        """Take in files, folders, archives and addresses.
 
         Args:
+            synced: folders likewise, that may also be gone, with all that was in them.
             language: tag of the documents' language, if they shall not be looked at for it.
             encoding: their encoding, likewise.
+            collection: the set that they belong to; by default the one that they are in, or ``documents``.
 
         Raises:
-            DocumentError: a named path does not exist.
+            DocumentError: a named path does not exist, or the collection cannot have that name.
             IndexBusyError, IndexWriteError, IndexMismatchError, IndexCorruptError: nothing has changed.
         """
-        named = list(paths)
-        files = list(dict.fromkeys(found_files(named)))
-        with writing(self._folder):
-            state = read_state(self._folder, self._embedder.record)
-            report = IngestReport(removed=_remove_missing(state, named, files))
-            for file in files:
-                self._take(state, file, report, language, encoding)
-            self._write_if_changed(state, report)
-        return report
+        if collection is not None:
+            require_own_name(collection)
+        named = looked_at(names, synced)
+        with self._opened() as (state, unfinished):
+            wishes = Wishes(language, encoding, collection)
+            taking = Taking(state, self._embedder, unfinished, wishes, self._fetch)
+            taking.take(named, self._reading)
+            self._write_if_changed(state, taking.report, unfinished)
+        return taking.report
 
     def remove(self, names: Iterable[str]) -> IngestReport:
         """Take documents out, by id or path; unknown ones are reported as failed.
@@ -78,8 +102,7 @@ class Ingestor:
         Raises:
             IndexBusyError, IndexWriteError, IndexMismatchError, IndexCorruptError: nothing has changed.
         """
-        with writing(self._folder):
-            state = read_state(self._folder, self._embedder.record)
+        with self._opened() as (state, unfinished):
             report = IngestReport()
             for name in names:
                 path = name if name in state.entries else str(Path(name).resolve())
@@ -87,7 +110,22 @@ class Ingestor:
                 report.removed.extend(state.entries.pop(key) for key in found)
                 if not found:
                     report.failed.append((name, DocumentError("document-unknown", name=name)))
-            self._write_if_changed(state, report)
+            self._write_if_changed(state, report, unfinished)
+        return report
+
+    def remove_collection(self, name: str) -> IngestReport:
+        """Take all documents of a collection out.
+
+        Raises:
+            DocumentError: there is no collection of that name.
+            IndexBusyError, IndexWriteError, IndexMismatchError, IndexCorruptError: nothing has changed.
+        """
+        with self._opened() as (state, unfinished):
+            paths = [path for path, taken in state.entries.items() if taken.collection == name]
+            if not paths:
+                raise unknown_collection(name, (taken.collection for taken in state.entries.values()))
+            report = IngestReport(removed=[state.entries.pop(path) for path in paths])
+            self._write_if_changed(state, report, unfinished)
         return report
 
     def rebuild(self) -> IngestReport:
@@ -97,14 +135,14 @@ class Ingestor:
         Raises:
             IndexBusyError, IndexWriteError: nothing has changed.
         """
-        with writing(self._folder):
+        with self._writing() as unfinished:
             if self._embedder.record != RECORD:
                 build_bundle(self._embedder, self._home, self._progress)
             report, state = IngestReport(), State()
             found = newest_readable(self._folder)
             if found:
                 self._reread(*found, state, report)
-                write_state(self._folder, state, self._embedder, self._progress)
+                write_state(self._folder, state, self._embedder, self._progress, unfinished)
             else:
                 (self._folder / CURRENT_FILE).unlink(missing_ok=True)
         return report
@@ -118,26 +156,28 @@ class Ingestor:
         name = current_version(self._folder)
         return entries_of(read_manifest(self._folder / name)) if name else ()
 
-    def _write_if_changed(self, state: State, report: IngestReport) -> None:
-        if report.changed:
-            write_state(self._folder, state, self._embedder, self._progress)
+    @contextmanager
+    def _opened(self) -> Iterator[tuple[State, Unfinished]]:
+        """The index to be changed, and what an ingest before left unfinished."""
+        with self._writing() as unfinished:
+            yield read_state(self._folder, self._embedder.record), unfinished
 
-    def _take(
-        self, state: State, file: Path, report: IngestReport, language: str | None, encoding: str | None
-    ) -> None:
-        path = str(file)
-        before = state.entries.get(path)
-        try:
-            data = _read_bytes(file)
-            if before and before.id == document_id(data):
-                report.unchanged.append(before)
-                return
-            count, room = self._embedder.count_tokens, self._embedder.record.max_tokens
-            read = read_document(data, file.name, count, room, language=language, encoding=encoding)
-        except CorpusError as error:
-            report.failed.append((path, error))
-            return
-        (report.replaced if before else report.added).append(state.put(read, path))
+    @contextmanager
+    def _writing(self) -> Iterator[Unfinished]:
+        with writing(self._folder):
+            sweep(self._folder)
+            try:
+                yield Unfinished(self._folder, self._embedder.record)
+            except OSError as error:
+                raise write_error(self._folder, error) from error
+
+    def _write_if_changed(self, state: State, report: IngestReport, unfinished: Unfinished) -> None:
+        if report.changed:
+            write_state(
+                self._folder, state, self._embedder, self._progress, unfinished, forgets=report.forgets
+            )
+        else:
+            unfinished.forget()
 
     def _reread(self, folder: Path, held: Sequence[Taken], state: State, report: IngestReport) -> None:
         """Split the stored originals again; a document whose file is damaged is reported."""
@@ -146,28 +186,17 @@ class Ingestor:
             try:
                 stored = read_stored(folder / DOCUMENTS_FOLDER / f"{taken.id}.json")
                 decoded = Decoded(stored.original, stored.encoding, stored.how)
-                name = Path(taken.path).name
-                read = read_text(decoded, taken.id, name, count, room, language=taken.language)
+                read = read_text(
+                    decoded,
+                    taken.id,
+                    taken.file_name,
+                    count,
+                    room,
+                    language=taken.language,
+                    title=taken.title if stored.how == "extracted" else None,
+                    url=stored.document.source.url if stored.document.source else None,
+                )
             except (CorpusError, IndexCorruptError) as error:
                 report.failed.append((taken.path, error))
                 continue
-            report.replaced.append(state.put(read, taken.path))
-
-
-def _remove_missing(state: State, named: Sequence[Path], files: Sequence[Path]) -> list[Taken]:
-    """Take out what came from a named folder and is no longer there."""
-    folders = [path for path in named if path.is_dir()]
-    there = {str(file) for file in files}
-    gone = [path for path in state.entries if path not in there and is_inside(path, folders)]
-    return [state.entries.pop(path) for path in gone]
-
-
-def _read_bytes(file: Path) -> bytes:
-    try:
-        size = file.stat().st_size
-        if size > MAX_BYTES:
-            raise DocumentError("document-too-large", name=file.name, bytes=size, limit=MAX_BYTES)
-        return file.read_bytes()
-    except OSError as error:
-        reason = error.strerror or os.strerror(error.errno or 0)
-        raise DocumentError("document-unreadable", name=str(file), reason=reason) from error
+            report.replaced.append(state.put(read, taken))

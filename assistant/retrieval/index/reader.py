@@ -1,14 +1,14 @@
 """Reading the index of the user's documents, and noticing when a new one has been swapped in.
 
 ``index/current`` names the version in use; ``index/<version>/`` holds its manifest, arrays and documents.
-The version before it is kept until the next one, for readers that are just opening it and as a fallback.
+The version before it is kept until the next one as a fallback, unless it holds text that was taken out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,17 +16,22 @@ from assistant.retrieval.build import CHUNKER_VERSION
 from assistant.retrieval.centring import CentreSet
 from assistant.retrieval.collection import Collection, open_collection
 from assistant.retrieval.errors import IndexCorruptError, IndexMismatchError, RetrievalError
+from assistant.retrieval.index.report import Taken, entries_of
 from assistant.retrieval.segment import load_segment
 from assistant.retrieval.storage import REBUILD, read_manifest
 from corpus.model import Document
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from assistant.retrieval.embedders.base import ModelRecord
     from corpus.reading.reader import ReadDocument
 
 CURRENT_FILE = "current"
 DOCUMENTS_FOLDER = "documents"
 _OPEN_DOCUMENTS = 64
+_TRIES = 3
 
 
 @dataclass(frozen=True)
@@ -55,8 +60,31 @@ class OwnIndex:
         return self.stored(document_id).offsets.original_span(*span)
 
     def documents(self) -> tuple[Document, ...]:
-        """Every document, in the order of the index."""
-        return tuple(self.document(entry["id"]) for entry in self.manifest["documents"])
+        """Every document once, in the order of the index."""
+        return tuple(self.document(id_) for id_ in dict.fromkeys(taken.id for taken in self.entries))
+
+    @cached_property
+    def entries(self) -> tuple[Taken, ...]:
+        """Where each document came from, and the collection that it is in."""
+        return entries_of(self.manifest)
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether this version was cleared away, since a newer one has less in it."""
+        return not self.folder.exists()
+
+    def collection_of(self, name: str) -> frozenset[str]:
+        """The ids of the documents in a collection."""
+        return frozenset(taken.id for taken in self.entries if taken.collection == name)
+
+    def paragraphs_in(self, name: str) -> NDArray[np.bool_]:
+        """Which paragraphs belong to documents in a collection."""
+        import numpy as np
+
+        segment, ids = self.collection.segment, self.collection_of(name)
+        inside = np.asarray([entry.id in ids for entry in segment.documents], np.bool_)
+        found: NDArray[np.bool_] = inside[segment.section_documents][segment.paragraph_sections]
+        return found
 
     def stored(self, document_id: str) -> ReadDocument:
         """A document with its original."""
@@ -87,8 +115,7 @@ class IndexReader:
             IndexMismatchError: it was built by another model or chunker.
             IndexCorruptError: it is damaged and there is no earlier one.
         """
-        self._seen = current_version(self._folder)
-        self._swap(self._seen)
+        self._swap(current_version(self._folder))
         if self.fault and self._own is None:
             self._own = self._earlier(self.fault)
 
@@ -103,16 +130,22 @@ class IndexReader:
             self.fault = error
             return self._own
         if name != self._seen:
-            self._seen = name
             self._swap(name)
         return self._own
 
     def _swap(self, name: str | None) -> None:
-        self.fault = None
-        try:
-            self._own = self._load(self._folder / name) if name else None
-        except RetrievalError as error:
-            self.fault = error
+        """Take a version into use; where it went while it was being opened, the one that came after it."""
+        for _ in range(_TRIES):
+            self._seen, self.fault = name, None
+            try:
+                self._own = self._load(self._folder / name) if name else None
+                return
+            except RetrievalError as error:
+                self.fault = error
+            newer = current_version(self._folder)
+            if newer == name:
+                return
+            name = newer
 
     def _load(self, folder: Path) -> OwnIndex:
         manifest = read_manifest(folder)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from assistant.retrieval.build import CHUNKER_VERSION, build_segment
+from assistant.retrieval.errors import IndexCorruptError
 from assistant.retrieval.index.documents import read_stored, write_document
 from assistant.retrieval.index.reader import (
     CURRENT_FILE,
@@ -27,6 +28,7 @@ from corpus.reading.reader import ReadDocument
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import Embedder, ModelRecord
     from assistant.retrieval.encode import Progress
+    from assistant.retrieval.index.unfinished import Unfinished
     from assistant.retrieval.segment import HalfArray
 
 KEPT_VERSIONS = 2
@@ -46,11 +48,12 @@ class State:
     documents: dict[str, ReadDocument] = field(default_factory=dict)
     vectors: Mapping[int, HalfArray] = field(default_factory=dict)
 
-    def put(self, read: ReadDocument, path: str) -> Taken:
-        """Take a document in under a path, in the place of what came from there before."""
+    def put(self, read: ReadDocument, before: Taken) -> Taken:
+        """Put a document that was read anew in the place where it was before."""
         self.documents[read.document.id] = read
-        self.entries[path] = Taken.of(read, path)
-        return self.entries[path]
+        entry = Taken.of(read, before.path, before.name, before.collection)
+        self.entries[before.path] = entry
+        return entry
 
 
 def read_state(index: Path, record: ModelRecord) -> State:
@@ -73,14 +76,29 @@ def read_state(index: Path, record: ModelRecord) -> State:
     return State(entries, documents, load_segment(folder).vectors_by_key())
 
 
-def write_state(index: Path, state: State, embedder: Embedder, progress: Progress | None) -> None:
+def write_state(
+    index: Path,
+    state: State,
+    embedder: Embedder,
+    progress: Progress | None,
+    unfinished: Unfinished,
+    *,
+    forgets: bool = True,
+) -> None:
     """Build the next version aside, then swap it in.
+
+    Args:
+        unfinished: what an ingest before had encoded; what this one encodes is noted in it until the end.
+        forgets: text of the version before is not in this one, so that the one before goes at once.
 
     Raises:
         IndexWriteError: the disk is full, read-only, or the like; the old version stays in use.
+        PassageTooLongError: a passage exceeds the model's window; the old version stays in use.
     """
     used = {taken.id: state.documents[taken.id] for taken in state.entries.values()}
-    segment = build_segment([read.document for read in used.values()], embedder, state.vectors, progress)
+    documents = [read.document for read in used.values()]
+    known = {**unfinished.vectors(), **state.vectors}
+    segment = build_segment(documents, embedder, known, progress, unfinished.keep)
     version = _next_version(index)
     with new_folder(index / version, _manifest(state, embedder.record)) as folder:
         save_segment(segment, folder)
@@ -93,8 +111,23 @@ def write_state(index: Path, state: State, embedder: Embedder, progress: Progres
     except OSError as error:
         shutil.rmtree(index / version, ignore_errors=True)
         raise write_error(index, error) from error
-    for folder in versions(index)[KEPT_VERSIONS:]:
+    for folder in versions(index)[1 if forgets else KEPT_VERSIONS :]:
         shutil.rmtree(folder, ignore_errors=True)
+    unfinished.forget()
+
+
+def sweep(index: Path) -> None:
+    """Clear away what a killed writer left: versions under another name, and those that were never used."""
+    for path in index.glob(".*"):
+        shutil.rmtree(path, ignore_errors=True) if path.is_dir() else path.unlink(missing_ok=True)
+    try:
+        name = current_version(index)
+    except IndexCorruptError:
+        return
+    found = versions(index)
+    if any(folder.name == name for folder in found):
+        for folder in found[: [folder.name for folder in found].index(str(name))]:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _manifest(state: State, record: ModelRecord) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from assistant.retrieval.errors import (
 )
 from assistant.retrieval.index.ingest import Ingestor
 from assistant.retrieval.index.lock import writing
-from assistant.retrieval.index.reader import CURRENT_FILE, current_version, versions
+from assistant.retrieval.index.reader import CURRENT_FILE, current_version
 from assistant.retrieval.retriever import Retriever
 from corpus.errors import DocumentError
 
@@ -188,15 +188,31 @@ def test_a_running_search_sees_a_new_version_at_once(
 
 def test_old_versions_go_after_the_next_but_one(home: Path, folder: Path, embedder: ShippedEmbedder) -> None:
     for number in range(4):
-        (folder / "moon.md").write_text(MOON + f"\nNote {number}.\n", encoding="utf-8")
+        (folder / f"{number}.md").write_text(f"# Note {number}\n\nNumber {number}.\n", encoding="utf-8")
         Ingestor(home, embedder).ingest([folder])
-    assert [path.name for path in versions(home / "index")] == ["v000004", "v000003"]
-    assert sorted(path.name for path in (home / "index").iterdir()) == [
-        "current",
-        "lock",
-        "v000003",
-        "v000004",
-    ]
+    assert files_of(home) == ["current", "lock", "v000003", "v000004"]
+
+
+@pytest.mark.parametrize("how", ["edited", "removed"])
+def test_a_version_with_text_that_was_taken_out_goes_at_once(
+    home: Path, folder: Path, embedder: ShippedEmbedder, how: str
+) -> None:
+    Ingestor(home, embedder).ingest([folder])
+    opened = Retriever.open(home, embedder)
+    if how == "edited":
+        (folder / "moon.md").write_text(MOON.replace("blue", "crimson"), encoding="utf-8")
+        Ingestor(home, embedder).ingest([folder])
+    else:
+        Ingestor(home, embedder).remove([str(folder / "moon.md")])
+    assert files_of(home) == ["current", "lock", "v000002"]
+    assert not any("blue case" in hit.text for hit in opened.search(QUESTION, "en").hits)
+    (home / "index" / "v000002" / "manifest.json").write_text("{", encoding="utf-8")
+    with pytest.raises(IndexCorruptError):
+        Retriever.open(home, embedder)
+
+
+def files_of(home: Path) -> list[str]:
+    return sorted(path.name for path in (home / "index").iterdir())
 
 
 @pytest.fixture
@@ -397,7 +413,7 @@ def test_a_full_disk_changes_nothing(
         with pytest.raises(IndexWriteError) as caught:
             Ingestor(home, embedder).ingest([folder])
     assert caught.value.arguments["reason"] == "No space left on device"
-    assert sorted(path.name for path in (home / "index").iterdir()) == ["current", "lock", "v000001"]
+    assert files_of(home) == ["current", "lock", "unfinished", "v000001"]
     assert "blue case" in quotes(home, embedder)[0]
 
 
