@@ -38,7 +38,7 @@ cloud-or-buy-assume-country = 가격, 임대료, 전기 요금은 모두 미국 
 cloud-or-buy-assume-speed = 학습 속도에 따라 { $rented } 한 시간을 { $own } { $factor }시간의 일로 셉니다.
 cloud-or-buy-assume-same-speed = { $rented }가 { $own }보다 얼마나 빠른지 알려 주는 벤치마크가 없어 시간을 그대로 견줍니다. 배수를 안다면 시간을 그것으로 나누세요.
 cloud-or-buy-assume-no-resale = 되팔 때의 값은 세지 않았습니다. 나중에 카드를 팔면 기간이 줄어듭니다.
-cloud-or-buy-assume-no-resale-yet = 되팔 때의 값은 세지 않았습니다. 나중에 가격의 { $share }에 팔면 손익분기가 { $hours }로 줄어듭니다.
+cloud-or-buy-assume-no-resale-yet = 되팔 때의 값은 세지 않았습니다. 나중에 가격의 { $share }에 팔면 손익분기가 { $hours }으로 줄어듭니다.
 cloud-or-buy-assume-card-alone = 쓸 때마다 최대 부하인 카드만 셉니다. 컴퓨터의 나머지, 수리, 노는 시간은 구매를 비싸게 하고, 저장 데이터와 노는 인스턴스는 임대를 비싸게 합니다.
 cloud-or-buy-assume-cards = 카드를 지정하지 않아 흔한 것을 보여 줍니다.
 

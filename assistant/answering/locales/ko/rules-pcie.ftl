@@ -1,22 +1,22 @@
 rule-pcie-title = PCIe 링크
 
-pcie-headline-wide = { $link }는 한 방향으로 { $bandwidth }를 나릅니다. 크기 { $batch }인 배치는 계산 { $step } 곁에서 카드까지 약 { $transfer } 걸립니다. x{ $widest } 대신 x{ $narrow }이면 시간의 { $loss }를 잃습니다. { $scope ->
+pcie-headline-wide = { $link }은(는) 한 방향으로 { $bandwidth }를 나릅니다. 크기 { $batch }인 배치는 계산 { $step } 곁에서 카드까지 약 { $transfer } 걸립니다. x{ $widest } 대신 x{ $narrow }이면 시간의 { $loss }를 잃습니다. { $scope ->
     [few] 카드 { $cards }장의 학습에는 카드당 x{ $enough }, 모두 { $total }레인이면 충분합니다.
     [four] 카드 { $cards }장이 함께 학습하면 각각 x{ $enough }, 모두 { $total }레인이 바람직합니다.
     [several] 카드 { $cards }장이 함께 학습하면 레인이 중요해지기 시작합니다. 각각 x{ $enough } 이상, 모두 적어도 { $total }레인을 주세요.
-   *[many] 카드 { $cards }장이 함께 학습하면 레인이 매우 중요합니다. 각각 x{ $enough }를 주세요.
+   *[many] 카드 { $cards }장이 함께 학습하면 레인이 매우 중요합니다. 각각 x{ $enough }을(를) 주세요.
 }
-pcie-headline-narrow = { $link }는 한 방향으로 { $bandwidth }를 나릅니다. 크기 { $batch }인 배치는 계산 { $step } 곁에서 카드까지 약 { $transfer } 걸리며, x{ $widest }에 비해 시간의 { $loss }를 잃습니다. { $scope ->
+pcie-headline-narrow = { $link }은(는) 한 방향으로 { $bandwidth }를 나릅니다. 크기 { $batch }인 배치는 계산 { $step } 곁에서 카드까지 약 { $transfer } 걸리며, x{ $widest }에 비해 시간의 { $loss }를 잃습니다. { $scope ->
     [few] 카드 { $cards }장의 학습에는 카드당 x{ $enough }, 모두 { $total }레인이면 충분합니다.
     [four] 카드 { $cards }장이 함께 학습하면 각각 x{ $enough }, 모두 { $total }레인이 바람직합니다.
     [several] 카드 { $cards }장이 함께 학습하면 레인이 중요해지기 시작합니다. 각각 x{ $enough } 이상, 모두 적어도 { $total }레인을 주세요.
-   *[many] 카드 { $cards }장이 함께 학습하면 레인이 매우 중요합니다. 각각 x{ $enough }를 주세요.
+   *[many] 카드 { $cards }장이 함께 학습하면 레인이 매우 중요합니다. 각각 x{ $enough }을(를) 주세요.
 }
-pcie-headline-pinned = { $link }는 한 방향으로 { $bandwidth }를 나릅니다. 크기 { $batch }인 배치는 카드까지 약 { $transfer } 걸리지만 고정된 메모리에서는 계산 { $step } 동안 복사되므로, x{ $narrow }은 x{ $widest }에 비해 { $loss }를 잃습니다. { $scope ->
+pcie-headline-pinned = { $link }은(는) 한 방향으로 { $bandwidth }를 나릅니다. 크기 { $batch }인 배치는 카드까지 약 { $transfer } 걸리지만 고정된 메모리에서는 계산 { $step } 동안 복사되므로, x{ $narrow }은(는) x{ $widest }에 비해 { $loss }를 잃습니다. { $scope ->
     [few] 카드 { $cards }장의 학습에는 카드당 x{ $enough }, 모두 { $total }레인이면 충분합니다.
     [four] 카드 { $cards }장이 함께 학습하면 각각 x{ $enough }, 모두 { $total }레인이 바람직합니다.
     [several] 카드 { $cards }장이 함께 학습하면 레인이 중요해지기 시작합니다. 각각 x{ $enough } 이상, 모두 적어도 { $total }레인을 주세요.
-   *[many] 카드 { $cards }장이 함께 학습하면 레인이 매우 중요합니다. 각각 x{ $enough }를 주세요.
+   *[many] 카드 { $cards }장이 함께 학습하면 레인이 매우 중요합니다. 각각 x{ $enough }을(를) 주세요.
 }
 pcie-headline-load = { $size }를 불러오는 데 약 { $total } 걸립니다. 드라이브에서 { $drive }, { $link }로 { $transfer }이며 동시에 진행됩니다. { $slower ->
     [drive] 드라이브가 속도를 정합니다.
@@ -44,7 +44,7 @@ pcie-step-split-share = 링크 사용 비율
 pcie-step-tensor-loss = { $links }에서 잃는 속도
 
 pcie-assume-generation = PCIe 세대를 지정하지 않아 PCIe { $generation } 기준으로 가정합니다.
-pcie-assume-lanes = 레인 수를 지정하지 않아 x{ $lanes }로 가정합니다.
+pcie-assume-lanes = 레인 수를 지정하지 않아 x{ $lanes }(으)로 가정합니다.
 pcie-note-narrower = 슬롯과 카드가 달라 둘 중 낮은 { $link }로 셉니다.
 pcie-assume-images = 샘플은 { $year }년 하드웨어 가이드 예시의 것입니다: 압축하지 않은 { $pixels } × { $pixels } 픽셀 { $channels }채널 이미지.
 pcie-assume-step = 계산 시간은 그 예시와 같이 { $network }에서 이미지 { $batch }장에 { $step }입니다. 더 빠른 카드에서는 전송의 비중이 커집니다.
@@ -57,6 +57,6 @@ pcie-2018-four-cards = { $year }년 하드웨어 가이드는 스스로 어긋�
 pcie-note-four-cards = x{ $lanes }인 카드 { $cards }장 모두로 학습하면 { $low }~{ $high }를 잃는다고 합니다.
 pcie-note-many-cards = 카드 { $few }장부터는 카드 사이의 통신이 모든 스텝의 길목에 놓입니다. { $year }년 하드웨어 가이드는 { $many }장이면 레인이 매우 중요하다고 합니다.
 pcie-2018-theory = { $year }년 하드웨어 가이드는 x{ $widest }의 이론값을 { $stated }라고 하지만, 그 시간에 { $size }이면 { $implied }가 되어 { $link }의 { $bandwidth }보다 많습니다. 정확한 시간은 { $exact }이며 여기서는 그것을 씁니다.
-pcie-2018-measured = { $year }년 하드웨어 가이드는 { $lanes }에서 약 { $times }를 측정했고, 그에 따르면 x{ $narrow }은 x{ $widest }에 비해 { $loss }를 잃습니다. 여기서는 이론 속도 절반에서의 정확한 시간을 쓰며 차이는 작습니다.
+pcie-2018-measured = { $year }년 하드웨어 가이드는 { $lanes }에서 약 { $times }를 측정했고, 그에 따르면 x{ $narrow }은(는) x{ $widest }에 비해 { $loss }를 잃습니다. 여기서는 이론 속도 절반에서의 정확한 시간을 쓰며 차이는 작습니다.
 pcie-warning-chipset = 모든 슬롯이 프로세서에 연결되었는지 확인하세요. 같은 링크를 보고한 두 카드 중 칩셋 뒤의 것은 { $behind }, 다른 것은 { $direct }를 날랐습니다.
 pcie-warning-tensor-spread = 한 컴퓨터에서의 측정만 링크의 영향을 가려냅니다. 같은 구성이 정상인 컴퓨터들에서 { $low }~{ $high }로 돌았고, 다른 구성은 { $other }만 잃었습니다.

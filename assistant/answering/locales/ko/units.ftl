@@ -1,10 +1,13 @@
 unit-other = { $number } { $unit }
 unit-percent = { $number }%
 unit-x = { $number }배
+unit-s = { $number }초
+unit-min = { $number }분
+unit-h = { $number }시간
 unit-d = { $number }일
 unit-mo = { $number }개월
 unit-yr = { $number }년
-unit-tok = { $number } 토큰
+unit-tok = { $number }토큰
 unit-tok-s = { $number } 토큰/초
 unit-B-param = 파라미터당 { $number }바이트
 unit-Gparam = 파라미터 { $number }B
