@@ -1,0 +1,1 @@
+"""Fetching a document from a public address, and from nowhere else."""
