@@ -8,7 +8,16 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from assistant.answer import Answer
-from assistant.answering.compose import Draft, compose, courtesy, localised, render, warned, with_languages
+from assistant.answering.compose import (
+    Draft,
+    choosing,
+    compose,
+    courtesy,
+    localised,
+    render,
+    warned,
+    with_languages,
+)
 from assistant.answering.explaining import explained, shortened, sourced
 from assistant.answering.wording import locales
 from assistant.computing import compute
@@ -20,7 +29,8 @@ from assistant.events import Cited, Composed, Computed, Done, Event, Understood,
 from assistant.finding import find, settled_outcome
 from assistant.library import Library
 from assistant.own import own_knowledge
-from assistant.picked import picked_text
+from assistant.picked import chosen_reading, picked_text
+from assistant.readings import meant
 from assistant.settings import Settings
 from assistant.stopwatch import Stopwatch
 from assistant.understanding.frame import Frame
@@ -140,6 +150,9 @@ class Assistant:
         Raises:
             QuestionError: the question is empty or too long.
         """
+        chosen = chosen_reading(question, conversation)
+        if chosen is not None:
+            return chosen
         frame = understand(
             question,
             previous=conversation.frame,
@@ -183,7 +196,11 @@ class Assistant:
 
     def _answer(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:
         """The answer, and the frame with the processor and the cards that it settled on."""
+        with clock("retrieve"):
+            frame, choices = meant(frame, conversation, self.library)
         yield Understood(conversation.id, frame)
+        if choices:
+            return frame, choosing(choices, frame.language)
         with clock("compute"):
             outcome = compute(frame, self.knowledge)
         with clock("retrieve"):

@@ -16,6 +16,8 @@ from assistant.understanding.frame import Frame
 MAX_CONVERSATIONS = 10_000
 MAX_TURNS = 100
 MAX_AGE_S = 14 * 24 * 3600.0
+READING = "reading"
+"""What is missing where a question can be meant in several ways."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,8 @@ class Conversation:
         frame: what was understood last, merged over the turns.
         language: answer language, sticky until the asker changes it.
         answer: the last answer, for "why?", "source?", "show the calculation".
-        asked: whether the last turn was a clarifying question, so that no second one follows.
+        asked: whether the last turn was a clarifying question, so that no second one follows; which of two
+            readings is meant does not count, since the one chosen may lack something.
     """
 
     id: str
@@ -42,7 +45,7 @@ class Conversation:
             frame=frame,
             language=answer.language,
             answer=answer,
-            asked=answer.clarification is not None,
+            asked=answer.clarification is not None and READING not in answer.clarification.missing,
         )
 
 

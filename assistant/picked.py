@@ -3,9 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from assistant.answer import Answer
+from assistant.conversation import READING, Conversation
 from assistant.understanding.frame import Frame
+
+
+def is_of_readings(answer: Answer | None) -> bool:
+    """Whether an answer asks which of several readings is meant."""
+    asked = answer.clarification if answer is not None else None
+    return asked is not None and asked.missing == (READING,)
+
+
+def chosen_reading(question: str, conversation: Conversation) -> Frame | None:
+    """The question before, read as its asker chose among the readings offered, if one was chosen."""
+    last, before = conversation.answer, conversation.frame
+    if last is None or before is None or last.clarification is None or not is_of_readings(last):
+        return None
+    text = question.strip()
+    if text not in last.clarification.options:
+        return None
+    from assistant.understanding.example_questions import rule_of_reading
+
+    rule = rule_of_reading(text, last.language)
+    return _meant(before, text, rule) if rule else None
+
+
+def _meant(before: Frame, text: str, rule: str) -> Frame:
+    """The frame before with a rule; what it holds was said in another message."""
+    cards = tuple(replace(card, span=None) for card in before.cards)
+    slots = {name: replace(slot, span=None, origin="carried") for name, slot in before.slots.items()}
+    return replace(before, question=text, rules=(rule,), cards=cards, slots=slots, is_follow_up=True)
 
 
 def picked_text(frame: Frame, last: Answer | None) -> str | None:

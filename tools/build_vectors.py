@@ -1,7 +1,8 @@
 """Build the vectors that ship with Rigwise: ``python tools/build_vectors.py [--check]``.
 
-Run it after a guide or a sample text has changed; only changed texts are encoded. With ``--check`` nothing
-is written, and the exit code is 1 if the shipped vectors do not belong to the current guides.
+Run it after a guide, a sample text or an example question has changed; of guides only changed texts are
+encoded. With ``--check`` nothing is written, and the exit code is 1 if the shipped vectors do not belong to
+the current guides and examples.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import sys
 from assistant.retrieval.bundle import SHIPPED_FOLDER, build_bundle, bundle_values, write_bundle
 from assistant.retrieval.embedders.shipped import RECORD, ShippedEmbedder
 from assistant.retrieval.errors import IndexCorruptError
+from assistant.retrieval.examples import are_current, write_examples
 from assistant.retrieval.storage import read_manifest
 
 
@@ -25,16 +27,23 @@ def is_current() -> bool:
 
 def main() -> int:
     """Check, or check and build."""
-    if is_current():
+    if is_current() and are_current():
         print("The shipped vectors are current.")
         return 0
     if "--check" in sys.argv[1:]:
-        print("The shipped vectors do not belong to the current guides: run `make vectors`.")
+        print("The shipped vectors do not belong to the current guides or examples: run `make vectors`.")
         return 1
+    if not are_current():
+        print(f"Wrote {write_examples(ShippedEmbedder())} example questions.")
+    if not is_current():
+        _build_guides()
+    return 0
+
+
+def _build_guides() -> None:
     segment, centres = build_bundle(ShippedEmbedder(), None, _show)
     write_bundle(SHIPPED_FOLDER, RECORD, segment, centres)
     print(f"\nWrote {len(segment.section_ids)} sections, {len(segment.paragraph_numbers)} paragraphs.")
-    return 0
 
 
 def _show(done: int, total: int) -> None:

@@ -12,6 +12,7 @@ from assistant.answering.renderers.markdown import markdown
 from assistant.answering.wording import Wording, locale, wording
 from assistant.computing import Outcome
 from assistant.computing.missing import Missing
+from assistant.conversation import READING
 from assistant.problems import Problem, problem_text
 from rules.computation import Message
 
@@ -97,6 +98,16 @@ def _asking(missing: Missing, citations: tuple[Citation, ...], words: Wording) -
     )
     asked = Clarification(missing=(missing.slot,), question=question, options=options)
     return Draft("clarification", question, citations=citations, clarification=asked)
+
+
+def choosing(rules: Iterable[str], language: str) -> Draft:
+    """A question back: which of several readings is meant, each a question to be chosen."""
+    from assistant.understanding.example_questions import reading
+
+    question = wording(language)("clarify-readings")
+    options = tuple(reading(rule, language) for rule in rules)
+    asked = Clarification(missing=(READING,), question=question, options=options)
+    return Draft("clarification", question, clarification=asked)
 
 
 def _quoted(citations: tuple[Citation, ...], words: Wording, leading: int) -> Draft:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from collections.abc import Collection as Names
 from pathlib import Path
 from threading import Lock
@@ -141,6 +141,16 @@ class Retriever:
     def documents(self) -> tuple[Document, ...]:
         """The user's own documents, in the order of the index."""
         return self._over(lambda own: Library(own).own_documents())
+    def nearness(self, question: str, language: str) -> Mapping[str, float]:
+        """How near a question is to the example questions of each rule, and of the guides.
+
+        Raises:
+            EmbedderUnavailableError: the model cannot be loaded.
+        """
+        from assistant.retrieval.examples import nearness
+
+        return nearness(question, language, self.embedder, self._centres)
+
 
     def document(self, document_id: str) -> Document | None:
         """One of the user's own documents, if there is one of that id."""

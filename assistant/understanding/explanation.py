@@ -8,13 +8,13 @@ from typing import Literal, NamedTuple
 from assistant.understanding.facts import Facts, find_facts
 from assistant.understanding.frame import Frame, Span
 from assistant.understanding.identify import identify, small_words
-from assistant.understanding.intents import Weighed, weigh
 from assistant.understanding.language_data import load
 from assistant.understanding.names import find_names
 from assistant.understanding.normalise import normalise
 from assistant.understanding.reading import Reading
 from assistant.understanding.spellings import in_latin
 from assistant.understanding.tokens import tokenise
+from assistant.understanding.weighing import Weighed, weigh
 from rules.knowledge import Knowledge
 
 Why = Literal["asked for", "small words", "characters", "conversation", "language model", "default"]

@@ -117,6 +117,7 @@ class Frame:
         confidence: of the reading, in [0, 1].
         processor: slots of the processor that the conversation has settled on.
         foreign: code of the question's language, when it is none of ours and the answer comes in another.
+        readings: rules that the question can be meant for, where it calls for none.
         asks_to_buy: the question speaks of buying.
         pick: which of the things offered before the message picks, when it does nothing else.
         is_bare_reason: the message is "why?" and no more, about the answer before it.
@@ -136,6 +137,7 @@ class Frame:
     confidence: float = 1.0
     foreign: str | None = None
     processor: Mapping[str, Slot] = field(default_factory=dict)
+    readings: tuple[str, ...] = ()
     asks_to_buy: bool = False
     pick: Pick | None = None
     is_bare_reason: bool = False

@@ -14,7 +14,8 @@ from assistant.understanding.facts import Facts
 from assistant.understanding.features import features, phrases
 
 _Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-_PRINCIPLE = frozenset({"matter", "why", "definition", "difference"})
+PRINCIPLE = frozenset({"matter", "why", "definition", "difference"})
+"""Words of a question about how things are in general."""
 _CONTENT = frozenset({"card", "cpu_name", "model", "several", "purpose"})
 
 
@@ -40,6 +41,7 @@ class _Evidence(NamedTuple):
     covers: Mapping[str, frozenset[str]]
     principles: frozenset[str]
     topics: Mapping[str, Sequence[str]]
+    readings: Mapping[str, Sequence[str]]
 
 
 class Intent(NamedTuple):
@@ -56,49 +58,19 @@ class Intent(NamedTuple):
     confidence: float
 
 
-class Weighed(NamedTuple):
-    """What speaks for a rule: its score, and the lines of the evidence table that hold with their weights."""
-
-    rule: str
-    score: float
-    lines: tuple[tuple[str, float], ...]
-
-
-def weigh(facts: Facts) -> tuple[float, list[Weighed]]:
-    """The score from which a rule counts, and what speaks for each rule, best first.
-
-    Of several sentences the one counts that says most; rules that nothing speaks for are left out.
-    """
-    evidence, parts = _evidence(), sentences(facts.reading)
-    found = [_features(facts, part) for part in (*(parts if len(parts) > 1 else ()), None)]
-    best = [max((_weighed(rule, said) for said in found), key=_score_of) for rule in evidence.rules]
-    heard = [each for each in best if any(weight > 0 for _, weight in each.lines)]
-    return evidence.threshold, sorted(heard, key=lambda each: -each.score)
-
-
-def _score_of(weighed: Weighed) -> float:
-    return weighed.score
-
-
-def _weighed(rule: str, found: frozenset[str]) -> Weighed:
-    own = found | {"phrase"} if f"phrase:{rule}" in found else found
-    lines = tuple((line.terms, line.weight) for line in _evidence().rules[rule] if line.holds(own))
-    return Weighed(rule, sum(weight for _, weight in lines), lines)
-
-
 def find_intent(facts: Facts) -> Intent:
     """The rules that the sentences call for, each judged by itself; together where none suffices alone."""
-    parts = {part: _features(facts, part) for part in sentences(facts.reading)}
+    parts = {part: heard_in(facts, part) for part in sentences(facts.reading)}
     some_ask = any(_asks(said) for said in parts.values())
     heard = [part for part, said in parts.items() if not some_ask or _asks(said) or "owned" not in said]
     chosen = _merge([_choose_in(facts, part, parts[part]) for part in heard])
-    everything = _features(facts, None)
+    everything = heard_in(facts, None)
     if not chosen and len(parts) > 1:
         chosen = _choose(_scores(everything))
     if chosen and _is_principle(everything, facts):
-        chosen = {rule: score for rule, score in chosen.items() if rule in _evidence().principles}
+        chosen = {rule: score for rule, score in chosen.items() if rule in evidence().principles}
     rules = tuple(chosen)
-    reasons = _PRINCIPLE - {"difference"} if rules else _PRINCIPLE
+    reasons = PRINCIPLE - {"difference"} if rules else PRINCIPLE
     return Intent(rules, not reasons.isdisjoint(everything), _confidence(chosen, everything))
 
 
@@ -107,7 +79,8 @@ def _asks(found: frozenset[str]) -> bool:
     return "question" in found or any(term.startswith(("amount:", "which:")) for term in found)
 
 
-def _features(facts: Facts, part: range | None) -> frozenset[str]:
+def heard_in(facts: Facts, part: range | None) -> frozenset[str]:
+    """What a sentence or clause says, in the terms of the table; ``None`` takes the whole question."""
     return features(facts, part) | {f"phrase:{rule}" for rule in phrases(facts.reading, part)}
 
 
@@ -117,12 +90,12 @@ def _choose_in(facts: Facts, sentence: range, said: frozenset[str]) -> dict[str,
     parts = clauses(facts.reading, sentence)
     if not whole or len(parts) == 1 or only_tells(facts, parts[0]):
         return whole
-    heard = [_features(facts, part) for part in parts]
+    heard = [heard_in(facts, part) for part in parts]
     apart = [_choose(_scores(one)) if _has_subject(one) else {} for one in heard]
     if not all(apart):
         return whole
     if not _asks(heard[0]):
-        covered = frozenset[str]().union(*(_evidence().covers[rule] for rule in apart[0]))
+        covered = frozenset[str]().union(*(evidence().covers[rule] for rule in apart[0]))
         apart[1:] = [{rule: each[rule] for rule in each if rule not in covered} for each in apart[1:]]
     return _merge([*apart, whole])
 
@@ -135,7 +108,7 @@ def _has_subject(found: frozenset[str]) -> bool:
 
 def _scores(found: frozenset[str]) -> dict[str, float]:
     scores = {}
-    for rule, lines in _evidence().rules.items():
+    for rule, lines in evidence().rules.items():
         own = found | {"phrase"} if f"phrase:{rule}" in found else found
         scores[rule] = sum(line.weight for line in lines if line.holds(own))
     return scores
@@ -143,14 +116,14 @@ def _scores(found: frozenset[str]) -> dict[str, float]:
 
 def _choose(scores: Mapping[str, float]) -> dict[str, float]:
     """The best rule over the threshold, and others beside it that it does not cover."""
-    evidence = _evidence()
+    table = evidence()
     ranked = sorted(scores, key=lambda rule: -scores[rule])
-    if scores[ranked[0]] < evidence.threshold:
+    if scores[ranked[0]] < table.threshold:
         return {}
     chosen = {ranked[0]: scores[ranked[0]]}
     for rule in ranked[1:]:
-        is_covered = any(rule in evidence.covers[other] for other in chosen)
-        if scores[rule] >= evidence.beside and not is_covered:
+        is_covered = any(rule in table.covers[other] for other in chosen)
+        if scores[rule] >= table.beside and not is_covered:
             chosen[rule] = scores[rule]
     return chosen
 
@@ -167,7 +140,7 @@ def _is_principle(found: frozenset[str], facts: Facts) -> bool:
     """Whether the question is about how things are in general, with nothing in it to compute from."""
     has_content = bool(facts.quantities or facts.amounts) or not _CONTENT.isdisjoint(found)
     asks_for_one = any(term.startswith(("amount:", "which:")) for term in found)
-    is_general = not _PRINCIPLE.isdisjoint(found)
+    is_general = not PRINCIPLE.isdisjoint(found)
     return is_general and not has_content and not ({"best", "amount"} & found and asks_for_one)
 
 
@@ -179,7 +152,8 @@ def _confidence(chosen: Mapping[str, float], found: frozenset[str]) -> float:
 
 
 @cache
-def _evidence() -> _Evidence:
+def evidence() -> _Evidence:
+    """The table of what speaks for each rule."""
     text = (files(__package__) / "evidence.yaml").read_text(encoding="utf-8")
     table: Mapping[str, Any] = yaml.load(text, _Loader)  # noqa: S506
     return _Evidence(
@@ -189,6 +163,7 @@ def _evidence() -> _Evidence:
         covers={rule: frozenset(table["covers"].get(rule, ())) for rule in table["rules"]},
         principles=frozenset(table["principles"]),
         topics=table["topics"],
+        readings=table["readings"],
     )
 
 
@@ -216,7 +191,7 @@ def rule_of_topic(facts: Facts, has_model: bool) -> str | None:
     labelled = [(item.first, item.last) for item in facts.quantities]
     labelled += [(name.first, name.last) for name in facts.names]
     labels = {index for first, last in labelled for index in (last, first - 1)}
-    table = _evidence().topics
+    table = evidence().topics
     for match in facts.reading.words:
         for kind, value in match.meanings:
             if kind == "word" and value in table and labels.isdisjoint(range(match.first, match.last)):

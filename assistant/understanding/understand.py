@@ -24,6 +24,7 @@ from assistant.understanding.reading import Reading
 from assistant.understanding.slots import gather
 from assistant.understanding.spellings import in_latin
 from assistant.understanding.tokens import tokenise
+from assistant.understanding.weighing import readings
 from rules.knowledge import Knowledge
 
 _TELLING = 200
@@ -110,6 +111,7 @@ def _read(question: str, facts: Facts, identified: Identified, previous: Frame |
         era=era(facts),
         confidence=intent.confidence,
         foreign=identified.foreign,
+        readings=() if intent.rules or act != "ask" else readings(facts),
         asks_to_buy=facts.reading.says("buy"),
         pick=find_pick(facts),
     )
