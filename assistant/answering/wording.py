@@ -38,6 +38,9 @@ _FILE_OF_PREFIX: Mapping[str, str] = {
     **dict.fromkeys(("document", "documents", "guide", "corpus", "index", "embedder", "ingest"), "library"),
 }
 
+KEPT = 1_024
+"""Sentences that are kept of each language, about half a kilobyte each."""
+
 _Plain = tuple[tuple[str, str | int], ...]
 
 
@@ -100,7 +103,7 @@ class Wording:
         self.locale = locale(tag)
         self._templates = Templates(self.locale.babel)
         self._loaded: set[str] = set()
-        self._text = lru_cache(maxsize=figures.KEPT)(self._written)
+        self._text = lru_cache(maxsize=KEPT)(self._written)
 
     def __call__(self, message_id: str, /, **arguments: Argument) -> str:
         """A sentence by id, with arguments given as keywords (``rest_share`` is ``$rest-share``)."""
