@@ -195,7 +195,7 @@ def message(message_id: str, /, **arguments: Argument) -> Message:
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def quantity(value: float, unit: str, digits: int | None = None) -> Quantity:
     """A :class:`Quantity`; raises ``ValueError`` for a unit that is not in :data:`UNITS`."""
     if unit not in UNITS:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from babel import Locale
 
-KEPT = 4_096
+KEPT = 2_048
 """Texts that are kept of each kind, a few hundred bytes each at most."""
 _UNUSED = (
     "compact_currency_formats",
