@@ -9,8 +9,6 @@ import re
 from functools import cache
 from typing import Any
 
-from corpus.derived import derived
-
 TAIWAN = {
     "写明了": "寫明了",
     "冲突": "衝突",
@@ -57,6 +55,8 @@ def to_traditional(text: str) -> str:
     >>> to_traditional("多卡扩展效率与参数类型")
     '多卡擴展效率與參數類型'
     """
+    from corpus.derived import derived
+
     kept = derived(text)
     return derive(text) if kept is None else kept
 
