@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -33,22 +33,58 @@ def bm25(terms: Sequence[str], indexes: Sequence[Words]) -> list[FloatArray]:
     Args:
         terms: the question, cut by the tokenizer that cut the texts.
     """
-    scores = [np.zeros(len(index.lengths), dtype=np.float32) for index in indexes]
-    count = sum(len(index.lengths) for index in indexes)
-    if not count or not terms:
+    return Weigher(indexes).scores(terms)
+
+
+class Weigher:
+    """BM25 over some indexes; what a term is worth is computed once, however many lists of terms hold it.
+
+    One question is asked in a dozen languages, and most of its terms, numbers and names, stay the same.
+    """
+
+    def __init__(self, indexes: Sequence[Words]) -> None:
+        self._indexes = indexes
+        self._count = sum(len(index.lengths) for index in indexes)
+        words = sum(int(index.lengths.sum()) for index in indexes)
+        self._mean_length = max(1.0, words / max(1, self._count))
+        self._known: dict[str, _Worth] = {}
+
+    def scores(self, terms: Sequence[str]) -> list[FloatArray]:
+        """See :func:`bm25`."""
+        scores = [np.zeros(len(index.lengths), dtype=np.float32) for index in self._indexes]
+        worths = [self._worth(term) for term in dict.fromkeys(terms)]
+        best = sum(worth.weight for worth in worths) * (K1 + 1)
+        if not self._count or not best:
+            return scores
+        for worth in worths:
+            for score, (rows, shares) in zip(scores, worth.held, strict=True):
+                if len(rows):
+                    score[rows] += shares
+        for score in scores:
+            score /= best
         return scores
-    mean_length = max(1.0, sum(int(index.lengths.sum()) for index in indexes) / count)
-    best = 0.0
-    for term in dict.fromkeys(terms):
-        found = [index.find(term_key(term)) for index in indexes]
-        weight = inverse_frequency(sum(len(rows) for rows, _ in found), count)
-        best += weight * (K1 + 1)
-        for score, index, (rows, counts) in zip(scores, indexes, found, strict=True):
-            if len(rows):
-                score[rows] += weight * _saturation(counts, index.lengths[rows], mean_length)
-    for score in scores:
-        score /= best
-    return scores
+
+    def _worth(self, term: str) -> _Worth:
+        if term not in self._known:
+            self._known[term] = self._weighed(term)
+        return self._known[term]
+
+    def _weighed(self, term: str) -> _Worth:
+        key = term_key(term)
+        found = [index.find(key) for index in self._indexes]
+        weight = inverse_frequency(sum(len(rows) for rows, _ in found), self._count)
+        shares = [
+            weight * _saturation(counts, index.lengths[rows], self._mean_length)
+            for index, (rows, counts) in zip(self._indexes, found, strict=True)
+        ]
+        return _Worth(weight, [(rows, share) for (rows, _), share in zip(found, shares, strict=True)])
+
+
+class _Worth(NamedTuple):
+    """What a term is worth: its weight, and by index the texts that hold it with what it adds to each."""
+
+    weight: float
+    held: list[tuple[NDArray[np.int32], FloatArray]]
 
 
 def inverse_frequency(holding: int, count: int) -> float:
