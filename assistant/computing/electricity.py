@@ -43,10 +43,12 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         efficiency=frame.get("efficiency"),
         psu_w=frame.get("psu_w") if gpus or frame.get("total_power_w") else None,
         hours=None if frame.get("hours") == _SPOKEN_MONTH_H else frame.get("hours"),
-        **_tariff(frame.get("tariff")),
+        **_tariff(frame.get("tariff"), frame.get("cost_currency")),
         **{name: frame.get(name) for name in _SAME},
     )
 
 
-def _tariff(price: Money | None) -> dict[str, Any]:
-    return {} if price is None else {"tariff": price.amount, "currency": price.currency}
+def _tariff(price: Money | None, asked: str | None) -> dict[str, Any]:
+    if price is not None:
+        return {"tariff": price.amount, "currency": price.currency}
+    return {"currency": asked} if asked else {}

@@ -33,6 +33,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
     return given(
         gpus=gpus or None,
         total_power_w=total,
+        aspect="draw" if gpus and frame.get("draw_asked") else None,
         method="2018" if frame.era == 2018 else None,
         country=None if frame.get("mains") else frame.get("country"),
         **{name: frame.get(name) for name in _SAME},

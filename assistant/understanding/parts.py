@@ -16,6 +16,8 @@ _ONE_KIND: Mapping[str, str] = {
     "storage_goal": "storage_goal",
 }
 """Kind of word → slot. Where two values are named, as in "air or water", none is settled."""
+_OF_A_SUPPLY = ("psu", "need", "enough", "buy", "machine", "cpu", "total", "limit", "build")
+"""Words that make a question about power one about the supply or the whole machine."""
 _MOST_SOCKETS = 8
 _DAY_H = 24.0
 
@@ -33,6 +35,10 @@ def parts(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
     yield from _room(facts)
     if "board_case" in rules:
         yield from _cards_asked(facts)
+    if "psu" in rules:
+        yield from _draw_asked(facts)
+    if "electricity" in rules:
+        yield from _cost_currency(facts)
     if "storage" in rules:
         for match in reading.mentions("decoded"):
             yield "decoded", Slot(True, reading.span(match.first, match.last))
@@ -66,6 +72,25 @@ def _cards_asked(facts: Facts) -> Iterator[tuple[str, Slot]]:
     if "amount:gpu" in set(asked(reading.words, topics(reading.words, facts), reading)):
         match = reading.mentions("gpu")[0]
         yield "cards_asked", Slot(True, reading.span(match.first, match.last))
+
+
+def _draw_asked(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """Whether the question is what named cards draw, and says nothing of a supply or of other parts."""
+    reading = facts.reading
+    named = {name.kind for name in facts.names}
+    if named != {"gpu"} or facts.quantities or reading.says(*_OF_A_SUPPLY):
+        return
+    for match in reading.mentions("power"):
+        yield "draw_asked", Slot(True, reading.span(match.first, match.last))
+
+
+def _cost_currency(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """``how much is it in lira``: a currency without an amount."""
+    if not facts.amounts:
+        for match, currency in facts.reading.of_kind("currency"):
+            code = currency.partition("/")[0]
+            yield "cost_currency", Slot(code, facts.reading.span(match.first, match.last))
+            return
 
 
 def _sockets(facts: Facts) -> Iterator[tuple[str, Slot]]:

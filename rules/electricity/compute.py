@@ -49,7 +49,7 @@ def cost_of_running(inputs: ElectricityInputs, knowledge: Knowledge) -> Computat
     if inputs.method == "2018":
         return report_2018(inputs, knowledge)
     _check(inputs, parameters)
-    found, used = price(inputs, parameters), use(inputs, parameters)
+    found, used = price(inputs, parameters, knowledge), use(inputs, parameters)
     if inputs.wall_power_w is not None:
         return report(Bill(inputs, parameters, None, None, found, used), knowledge)
     at_work = _at_work(inputs, knowledge)

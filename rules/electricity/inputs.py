@@ -22,7 +22,9 @@ class ElectricityInputs(MachineInputs):
     mains: str | None = Field(None, max_length=40, description="Wall circuit, as '120V/15A'.")
     country: str | None = Field(None, max_length=2, description="ISO 3166 alpha-2 code, for the price.")
     tariff: float | None = Field(None, description="Price of one kWh in the currency given.")
-    currency: str | None = Field(None, max_length=3, description="ISO 4217 code of the tariff.")
+    currency: str | None = Field(
+        None, max_length=3, description="ISO 4217 code of the tariff; without one, of the cost."
+    )
     hours: float | None = Field(None, description="Time from start to end [h]; by default a month.")
     hours_per_day: float | None = Field(None, description="Hours of each day that the machine is on [h].")
     duty: float = Field(1.0, description="Share of that time under load [-].")

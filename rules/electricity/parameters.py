@@ -26,6 +26,7 @@ class ElectricityParameters(RunningParameters):
     usual_hours_h: Parameter[float]
     old_price_yr: Parameter[float]
     other_prices: Parameter[Mapping[str, OtherPrice]]
+    country_of_currency: Parameter[Mapping[str, str]]
     caveats: Parameter[Mapping[str, str]]
     standing_charge_gbp: Parameter[float]
     continents: Parameter[Mapping[str, tuple[str, ...]]]

@@ -1,17 +1,21 @@
-"""The price of one kWh: said, of a country, or an average of a continent or of the world."""
+"""The price of one kWh: said, of a country, or an average; in the currency that the cost is asked in."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from rules.catalog.places import WORLD, Tariff, tariffs
 from rules.computation import Argument, Day, Message, Money, Term, message
+from rules.currency import Rate, UnknownCurrencyError
 from rules.electricity.inputs import ElectricityInputs
 from rules.electricity.parameters import ElectricityParameters
 from rules.errors import RuleInputError
+
+if TYPE_CHECKING:
+    from rules.knowledge import Knowledge
 
 _CODE = re.compile(r"[A-Z]{3}")
 _MONTH = re.compile(r"(\d{4})(?:-(\d{2}))?")
@@ -19,7 +23,8 @@ _DIGITS = (0, 2, 3, 4)
 
 _UNION = "EU"
 
-Origin = Literal["said", "country", "union", "continent", "world"]
+Origin = Literal["said", "country", "currency", "union", "continent", "world"]
+_ECB = "ecb-reference-rates"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +36,8 @@ class Price:
         place: code of the country, or name of the continent.
         day: year or month that it holds for.
         source: source id, ``None`` for a price that was said.
+        asked: the currency that named the country.
+        published: what the source gives, where it was converted, and the rate.
     """
 
     amount: float
@@ -40,6 +47,8 @@ class Price:
     day: str | None = None
     source: str | None = None
     is_weak: bool = False
+    asked: str = ""
+    published: tuple[Money, Rate] | None = None
 
     @property
     def money(self) -> Money:
@@ -57,8 +66,8 @@ def priced(amount: float, currency: str) -> Money:
     return Money(amount=amount, currency=currency, digits=next(enough, _DIGITS[-1]))
 
 
-def price(inputs: ElectricityInputs, parameters: ElectricityParameters) -> Price:
-    """The price to reckon with; a price that is said goes before the country's.
+def price(inputs: ElectricityInputs, parameters: ElectricityParameters, knowledge: Knowledge) -> Price:
+    """The price to reckon with; a price that is said goes before the country's, that before the currency's.
 
     Raises:
         RuleInputError: a price without a currency, a currency of another form, or an unknown country.
@@ -66,9 +75,33 @@ def price(inputs: ElectricityInputs, parameters: ElectricityParameters) -> Price
     if inputs.tariff is not None:
         parameters.check("tariff", inputs.tariff)
         return Price(inputs.tariff, _currency(inputs), "said")
-    if inputs.country is None:
+    asked = None if inputs.currency is None else _currency(inputs)
+    if inputs.country is not None:
+        found = listed_price(inputs.country, parameters)
+    else:
+        found = _of_currency(asked, parameters)
+    return found if asked is None else _converted(found, asked, knowledge)
+
+
+def _of_currency(asked: str | None, parameters: ElectricityParameters) -> Price:
+    """The price of the country that pays in the currency asked; the world's average where none does."""
+    country = parameters.country_of_currency.value.get(asked or "")
+    if country is None:
         return _listed(WORLD, "world")
-    return listed_price(inputs.country, parameters)
+    if country == _UNION:
+        return _listed(country, "union")
+    return replace(_listed(country, "currency"), asked=asked or "")
+
+
+def _converted(found: Price, asked: str, knowledge: Knowledge) -> Price:
+    """The price in the currency asked; as it is published where there is no rate."""
+    if found.currency == asked:
+        return found
+    try:
+        rate = knowledge.exchange.rate(found.currency, asked, knowledge.as_of)
+    except UnknownCurrencyError:
+        return found
+    return replace(found, amount=found.amount * rate.value, currency=asked, published=(found.money, rate))
 
 
 def listed_price(given: str, parameters: ElectricityParameters) -> Price:
@@ -93,14 +126,32 @@ def price_notes(found: Price, as_of: date, parameters: ElectricityParameters) ->
     named: dict[str, Argument] = {"price": found.money, "day": Day(value=found.day or str(as_of.year))}
     if found.origin == "continent":
         named["region"] = Term(id=f"region-{found.place.replace('_', '-')}")
+    if found.origin == "currency":
+        named["currency"] = found.asked
     note = message(f"electricity-assume-price-{found.origin}", **named)
+    return note, *_conversion_notes(found), *_other_notes(found, parameters)
+
+
+def _conversion_notes(found: Price) -> tuple[Message, ...]:
+    if found.published is None:
+        return ()
+    listed, rate = found.published
+    named: dict[str, Argument] = {
+        "base": rate.base,
+        "rate": Money(amount=rate.value, currency=rate.quote, digits=rate.digits),
+    }
+    return (message("electricity-note-converted", listed=listed, day=Day(value=str(rate.day)), **named),)
+
+
+def _other_notes(found: Price, parameters: ElectricityParameters) -> tuple[Message, ...]:
     other = parameters.other_prices.value.get(found.place)
     if other is None:
-        return (note,)
+        return ()
     amount = priced(other.amount, other.currency)
     day = Day(value=other.period)
     kind = "method" if other.reference.startswith("statista") else "other"
-    return note, message(f"electricity-prices-disagree-{kind}", used=found.money, other=amount, day=day)
+    used = found.published[0] if found.published else found.money
+    return (message(f"electricity-prices-disagree-{kind}", used=used, other=amount, day=day),)
 
 
 def price_warnings(found: Price, as_of: date, parameters: ElectricityParameters) -> tuple[Message, ...]:
@@ -122,7 +173,8 @@ def price_warnings(found: Price, as_of: date, parameters: ElectricityParameters)
 def price_references(found: Price, parameters: ElectricityParameters) -> tuple[str, ...]:
     """Source ids of the price and of the one named beside it."""
     other = parameters.other_prices.value.get(found.place)
-    return (*((found.source,) if found.source else ()), *((other.reference,) if other else ()))
+    rates = (_ECB,) if found.published else ()
+    return (*((found.source,) if found.source else ()), *rates, *((other.reference,) if other else ()))
 
 
 def _currency(inputs: ElectricityInputs) -> str:

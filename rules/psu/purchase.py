@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from rules.computation import Day, Message, Quantity, Recommendation, message, quantity, watts
+from rules.computation import Day, Message, Quantity, Recommendation, counted, message, quantity, watts
 from rules.errors import RuleInputError
 from rules.machine.load import Load
 from rules.mains import Circuit
@@ -69,6 +69,14 @@ def headline(purchase: Purchase, required_w: float, load_w: float, inputs: PsuIn
     if inputs.method == "2018":
         return _worded(purchase, "psu-headline-2018", required=watts(required_w), year=YEAR)
     return _worded(purchase, "psu-headline", required=watts(required_w))
+
+
+def draw(load: Load, purchase: Purchase) -> Message:
+    """What the cards draw by the catalog, and the supply for a machine around them."""
+    cards = tuple(counted(each.card.count, each.card.name or watts(each.power_w)) for each in load.cards)
+    sizes = tuple(watts(size) for size in purchase.sizes_w)
+    count = sum(each.card.count for each in load.cards)
+    return message("psu-headline-draw", cards=cards, count=count, power=watts(load.cards_w), sizes=sizes)
 
 
 def _judged(purchase: Purchase, required_w: float, load_w: float, psu_w: float) -> Message:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.computation import Step, message, percent, step, watts
 from rules.machine.load import CardLoad, Load
@@ -75,6 +75,13 @@ def sum_steps(load: Load, rating: Rating, parameters: PsuParameters) -> tuple[St
     """The sum of the parts, and its margin; only the margin where one figure is all that is known."""
     margin = _margin_step(load.total_w, rating.steady_w, parameters)
     return (_load_step(load, parameters), margin) if load.cards else (margin,)
+
+
+def cards_step(load: Load) -> Step:
+    """What the cards alone draw, by the catalog."""
+    expression, operands = replace(load, cpu_w=0.0, rest_w=0.0).terms()
+    label = message("psu-step-cards")
+    return step(label, expression, load.cards_w, "W", *load.references, digits=0, **operands)
 
 
 def _load_step(load: Load, parameters: PsuParameters) -> Step:

@@ -8,7 +8,7 @@ from rules.knowledge import Knowledge
 from rules.psu import rating
 from rules.psu.guide_2018 import contradictions
 from rules.psu.plugs import plug_notes, plug_steps
-from rules.psu.purchase import headline, recommendation, tight_reason
+from rules.psu.purchase import draw, headline, recommendation, tight_reason
 from rules.psu.sizing import Sizing
 from rules.psu.what_if import fitting_limit, limit_notes, power_limits
 
@@ -25,10 +25,13 @@ def report(sizing: Sizing, knowledge: Knowledge, notes: tuple[Message, ...]) -> 
     """The computation of a machine's supply; ``notes`` are what was assumed about its cards."""
     inputs, needed = sizing.inputs, sizing.needed
     steps = _steps(sizing)
+    is_draw = inputs.aspect == "draw" and bool(sizing.load.cards)
     return Computation(
         rule="psu",
-        headline=headline(sizing.bought, needed.required_w, sizing.load.total_w, inputs),
-        value=needed.required_w,
+        headline=draw(sizing.load, sizing.bought)
+        if is_draw
+        else headline(sizing.bought, needed.required_w, sizing.load.total_w, inputs),
+        value=sizing.load.cards_w if is_draw else needed.required_w,
         unit="W",
         recommendation=recommendation(sizing.bought, needed.required_w, sizing.load.total_w, inputs.psu_w),
         inputs=inputs.model_dump(mode="json", exclude_none=True),
@@ -48,6 +51,7 @@ def _steps(sizing: Sizing) -> tuple[Step, ...]:
         sums = rating.sum_steps(load, sizing.needed, parameters)
         return (*sizing.cpu.steps, *sums)
     return (
+        *((rating.cards_step(load),) if sizing.inputs.aspect == "draw" else ()),
         *sizing.cpu.steps,
         *rating.steps(load, sizing.needed, parameters),
         *plug_steps(sizing.cards, parameters),

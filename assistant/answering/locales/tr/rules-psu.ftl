@@ -55,3 +55,7 @@ psu-2018-three-sums = { $year } yılının donanım kılavuzu kendisiyle çeliş
 psu-2018-size = { $year } kılavuzundaki örnek { $size } bir güç kaynağıyla bitiyor; bu boy neredeyse hiç satılmıyor.
 
 psu-missing-cards = Makinede hangi ekran kartları olacak, kaçar tane?
+psu-headline-draw = { $count ->
+   *[other] { $cards } en fazla { $power } çeker. Böyle bir makineye { $sizes } güç kaynağı gerekir.
+}
+psu-step-cards = Kartların katalogdaki gücü
