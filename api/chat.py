@@ -13,10 +13,20 @@ from api.examples import QUESTIONS, STREAM
 from api.language import language_of
 from api.security import Asker
 from assistant.answer import Answer
+from assistant.retrieval.index.named_sets import NAME
 from assistant.understanding.normalise import MAX_CHARACTERS
 
 router = APIRouter(tags=["chat"])
 Language = Literal["en", "zh-Hans", "zh-Hant", "tr", "de", "fr", "es", "pt", "ru", "ja", "ko"]
+CollectionName = Annotated[
+    str,
+    Field(
+        max_length=64,
+        pattern=NAME,
+        description="The only collection to quote from; `guides` are those of Rigwise.",
+        examples=["guides"],
+    ),
+]
 ConversationId = Annotated[
     str,
     Field(
@@ -43,6 +53,7 @@ class ChatRequest(BaseModel):
     locale: Language | None = Field(
         default=None, description="The asker's, where neither question nor conversation tells a language."
     )
+    collection: CollectionName | None = None
 
 
 @router.post(
@@ -77,7 +88,9 @@ async def chat(
     its status and body as always; a later one is the last event, ``error``.
     """
     desk: Desk = request.app.state.desk
-    question = Question(turn.message, caller, "chat", turn.conversation_id, turn.language, turn.locale)
+    question = Question(
+        *(turn.message, caller, "chat", turn.conversation_id, turn.language, turn.locale, turn.collection)
+    )
     if not wants_stream(request):
         answer = await desk.ask(question)
         return Response(answer.model_dump_json(), media_type="application/json")

@@ -28,6 +28,7 @@ class Question:
         surface: where it was asked, for the figures: ``chat``, ``openai``, ``mcp``, ``slack``.
         conversation_id: as the caller knows it; ``None`` for a new conversation.
         locale: the asker's language, where neither the question nor the conversation tells one.
+        collection: the only one to quote from; by default everything.
     """
 
     text: str
@@ -36,6 +37,7 @@ class Question:
     conversation_id: str | None = None
     language: str | None = None
     locale: str | None = None
+    collection: str | None = None
 
 
 class Desk:
@@ -115,7 +117,9 @@ class Desk:
 
     def _way(self, question: Question) -> Callable[[], Generator[Event, None, Answer]]:
         stored_id = question.caller.inside(question.conversation_id or new_id())
-        return lambda: self.assistant.stream(question.text, stored_id, question.language, question.locale)
+        return lambda: self.assistant.stream(
+            question.text, stored_id, question.language, question.locale, question.collection
+        )
 
     def _outside(self, event: Event, question: Question) -> Event:
         """An event with the conversation's id as the caller knows it; the last one is noted down."""

@@ -24,7 +24,9 @@ from rules.errors import RuleInputError
 
 RETRY_AFTER_S = 5
 _METHODS = ("GET", "HEAD", "POST", "DELETE")
-_UNKNOWN = frozenset({"error-unknown-rule", "error-unknown-rule-near", "document-unknown"})
+_UNKNOWN = frozenset(
+    {"error-unknown-rule", "error-unknown-rule-near", "document-unknown", "collection-unknown"}
+)
 
 
 class Error(BaseModel):

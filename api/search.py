@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field
 from api.chat import Language
 from api.desk import Desk
 from api.parameters import only_known
+from assistant.retrieval.index.named_sets import NAME
 from assistant.retrieval.results import Hit, SearchResult
 
 router = APIRouter(tags=["sources"], dependencies=[only_known])
@@ -56,20 +57,26 @@ async def search(
     ],
     language: Annotated[Language | None, Query(description="By default that of the question.")] = None,
     limit: Annotated[int, Query(ge=1, le=50)] = 5,
+    collection: Annotated[
+        str | None,
+        Query(max_length=64, pattern=NAME, description="The only collection to search; by default all."),
+    ] = None,
 ) -> Found:
     """Searches all languages; parallel sections are shown once, in the asker's language."""
     desk: Desk = request.app.state.desk
-    return await desk.run(lambda: found(desk, q, language, limit))
+    return await desk.run(lambda: found(desk, q, language, limit, collection))
 
 
-def found(desk: Desk, text: str, language: str | None, limit: int) -> Found:
+def found(desk: Desk, text: str, language: str | None, limit: int, collection: str | None = None) -> Found:
     """The passages nearest to a question.
 
     Raises:
         QuestionError: the question is empty or too long.
+        CollectionError: there is no collection of that name.
     """
     tag = desk.assistant.language_of(text)
-    result: SearchResult = desk.assistant.library.retriever.search(text, language or tag, limit=limit)
+    retriever = desk.assistant.library.retriever
+    result: SearchResult = retriever.search(text, language or tag, limit=limit, within=collection)
     return Found(answerable=result.answerable, hits=[_shown(hit) for hit in result.hits])
 
 

@@ -93,6 +93,7 @@ class Assistant:
         conversation_id: str | None = None,
         language: str | None = None,
         locale: str | None = None,
+        collection: str | None = None,
     ) -> Answer:
         """One turn: a question in, an answer out, the conversation remembered.
 
@@ -101,11 +102,13 @@ class Assistant:
             conversation_id: of an earlier answer, for a follow-up.
             language: answer language; by default that of the question.
             locale: the asker's language, where neither the question nor the conversation tells one.
+            collection: the only one to quote from; by default everything.
 
         Raises:
             QuestionError: the question is empty or too long.
+            CollectionError: there is no collection of that name.
         """
-        return completed(self.stream(question, conversation_id, language, locale))
+        return completed(self.stream(question, conversation_id, language, locale, collection))
 
     def stream(
         self,
@@ -113,11 +116,12 @@ class Assistant:
         conversation_id: str | None = None,
         language: str | None = None,
         locale: str | None = None,
+        collection: str | None = None,
     ) -> Generator[Event, None, Answer]:
         """The same turn, step by step; closing the generator early stops the work and remembers nothing."""
         clock = Stopwatch()
         question = question.encode("utf-8", "replace").decode("utf-8")
-        conversation = self.conversations.load(conversation_id)
+        conversation = replace(self.conversations.load(conversation_id), collection=collection)
         with clock("understand"):
             frame = self.understood(question, conversation, language, locale)
         frame, draft = yield from self._reply(frame, conversation, clock)
@@ -197,19 +201,20 @@ class Assistant:
     def _answer(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:
         """The answer, and the frame with the processor and the cards that it settled on."""
         with clock("retrieve"):
-            frame, choices = meant(frame, conversation, self.library)
+            library = self.library.within(conversation.collection)
+            frame, choices = meant(frame, conversation, library)
         yield Understood(conversation.id, frame)
         if choices:
             return frame, choosing(choices, frame.language)
         with clock("compute"):
             outcome = compute(frame, self.knowledge)
         with clock("retrieve"):
-            found = find(frame, outcome, conversation, self.library, self.knowledge)
+            found = find(frame, outcome, conversation, library, self.knowledge)
         outcome = settled_outcome(frame, outcome, found)
         computations = localised(outcome, frame.language)
         yield Computed(computations)
         with clock("retrieve"):
-            supporting = self.library.supporting(outcome.computations, frame.language)
+            supporting = library.supporting(outcome.computations, frame.language)
             citations = self.library.citations([*found, *supporting][:CITATIONS])
         yield Cited(citations)
         leading = max(1, sum(item.leads for item in found))

@@ -30,6 +30,7 @@ class Conversation:
         answer: the last answer, for "why?", "source?", "show the calculation".
         asked: whether the last turn was a clarifying question, so that no second one follows; which of two
             readings is meant does not count, since the one chosen may lack something.
+        collection: the only one that this turn quotes from; not kept for the next.
     """
 
     id: str
@@ -37,6 +38,7 @@ class Conversation:
     language: str | None = None
     answer: Answer | None = None
     asked: bool = False
+    collection: str | None = None
 
     def after(self, frame: Frame, answer: Answer) -> Conversation:
         """The state after one more turn."""

@@ -21,7 +21,7 @@ def find(
     decided = outcome.computations or outcome.refusals or outcome.missing
     if decided and frame.is_bare_reason:
         return []
-    if decided and frame.states_figures and not (frame.wants_reason or frame.era):
+    if decided and frame.states_figures and not (frame.wants_reason or frame.era or library.is_narrowed):
         return []
     further = _further(frame, conversation, library)
     if further:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterable, Sequence
 from concurrent.futures import CancelledError
+from copy import copy
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -35,6 +36,25 @@ class Library:
         self._lock = threading.Lock()
         self._retriever: Retriever | None = None
         self._is_ending = threading.Event()
+        self._within: str | None = None
+
+    def within(self, collection: str | None) -> Library:
+        """The same library, of which only one collection is quoted; by default all of it.
+
+        Raises:
+            CollectionError: there is no collection of that name.
+        """
+        if collection is None:
+            return self
+        self.retriever.require_collection(collection)
+        narrowed = copy(self)
+        narrowed._within = collection
+        return narrowed
+
+    @property
+    def is_narrowed(self) -> bool:
+        """Whether only one collection is quoted."""
+        return self._within is not None
 
     @cached_property
     def sources(self) -> Sources:
@@ -83,9 +103,9 @@ class Library:
         language, _, guide_id = document_id.partition("/")
         if guide_id in guide_ids() and language in GUIDE_LANGUAGES:
             return load_guide(guide_id, language)
-        for document in self.retriever.documents():
-            if document.id == document_id:
-                return document
+        own = self.retriever.document(document_id)
+        if own is not None:
+            return own
         raise UnknownGuideError("guide-unknown", guide=guide_id or document_id, language=language)
 
     def documents(self) -> list[Document]:
@@ -97,6 +117,8 @@ class Library:
     def supporting(self, computations: Iterable[Computation], language: str) -> list[Evidence]:
         """The opening sentences of the guide sections that the rules name, in the asker's language if it has
         the guide."""
+        if self._lacks_guides:
+            return []
         names = [name for c in computations for name in c.sections[:SECTIONS_PER_RULE]]
         return [self._section(name, language) for name in dict.fromkeys(names)]
 
@@ -104,7 +126,7 @@ class Library:
         """The best passages for a question, each likely to carry an answer; empty when the best is not."""
         from assistant.retrieval.abstention import load_judges
 
-        result = self.retriever.search(question, language, limit=HITS)
+        result = self.retriever.search(question, language, limit=HITS, within=self._within)
         if not result.answerable:
             return []
         answers = load_judges().answers
@@ -113,6 +135,8 @@ class Library:
 
     def advice_on(self, card: str, language: str) -> list[Evidence]:
         """What the guides of 2017 and 2018 advised on a card, then today's position; empty if they do not."""
+        if self._lacks_guides:
+            return []
         from assistant.answering.old_cards import ADVICE, TODAY, advice_then_and_now
         from corpus.guides import shown_guide
 
@@ -141,6 +165,12 @@ class Library:
     def citations(self, evidence: Sequence[Evidence]) -> tuple[Citation, ...]:
         """Numbered citations with their sources."""
         return citations(evidence, self.sources)
+
+    @property
+    def _lacks_guides(self) -> bool:
+        from assistant.retrieval.index.named_sets import GUIDES
+
+        return self._within not in (None, GUIDES)
 
     def _section(self, name: str, language: str) -> Evidence:
         from corpus.guides import shown_guide

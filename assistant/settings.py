@@ -50,6 +50,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("RIGWISE_EMBEDDER", "shipped", "embedding model: shipped, a folder, or a Hugging Face id"),
     Setting("RIGWISE_DEVICE", "cpu", "device of a sentence-transformers model: cpu, cuda, cuda:1"),
     Setting("RIGWISE_PRICES", "", "CSV file of your own prices, over the shipped ones"),
+    Setting("RIGWISE_ALLOW_URL", "0", "1 lets rigwise ingest fetch public addresses; off by default"),
     Setting("RIGWISE_HOST", "127.0.0.1", "address that rigwise serve binds to"),
     Setting("RIGWISE_PORT", "8000", "port that rigwise serve binds to"),
     Setting("RIGWISE_API_KEY", "", "one key with all rights, beside those of rigwise keys", is_secret=True),
@@ -110,6 +111,7 @@ class Settings:
     embedder: str
     device: str
     prices: Path | None
+    allow_url: bool
     host: str
     port: int
     api_key: str | None
@@ -167,6 +169,7 @@ class Settings:
             embedder=values["RIGWISE_EMBEDDER"],
             device=values["RIGWISE_DEVICE"],
             prices=Path(values["RIGWISE_PRICES"]) if values["RIGWISE_PRICES"] else None,
+            allow_url=bool(number(values, "RIGWISE_ALLOW_URL", 0, 1)),
             host=values["RIGWISE_HOST"],
             port=number(values, "RIGWISE_PORT", 0, 65535),
             api_key=key(values["RIGWISE_API_KEY"]),

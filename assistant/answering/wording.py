@@ -35,6 +35,7 @@ _FILE_OF_PREFIX: Mapping[str, str] = {
     "own": "own-models",
     "prices": "prices",
     "catalog": "library",
+    **dict.fromkeys(("archive", "collection", "url"), "documents"),
     **dict.fromkeys(("document", "documents", "guide", "corpus", "index", "embedder", "ingest"), "library"),
 }
 

@@ -11,6 +11,7 @@ import click
 
 from assistant.commands.common import (
     EXIT_OF_KIND,
+    collection_option,
     guarded,
     json_option,
     language_option,
@@ -44,6 +45,7 @@ class _Ask(click.Command):
 @plain_option
 @language_option
 @click.option("--conversation", help="Id of an earlier answer's conversation, to ask a follow-up.")
+@collection_option
 @click.option("--explain", is_flag=True, help="Tell what of a language model's words was dropped, and why.")
 def command(
     question: tuple[str, ...],
@@ -51,6 +53,7 @@ def command(
     plain: bool,
     language: str | None,
     conversation: str | None,
+    collection: str | None,
     explain: bool,
 ) -> None:
     """Answer one question; "-" reads it from standard input.
@@ -65,7 +68,9 @@ def command(
     current = settings()
     assistant = Assistant(current, _memory(conversation))
     with patience():
-        answer, dropped = guarded(lambda: _asked(assistant, text, conversation, language), language)
+        answer, dropped = guarded(
+            lambda: _asked(assistant, text, conversation, language, collection), language
+        )
     show_answer(answer, as_json=as_json, plain=plain)
     if explain:
         click.echo("\n".join(_explained(answer, dropped)), err=True)
@@ -73,13 +78,13 @@ def command(
 
 
 def _asked(
-    assistant: Assistant, text: str, conversation: str | None, language: str | None
+    assistant: Assistant, text: str, conversation: str | None, language: str | None, collection: str | None
 ) -> tuple[Answer, list[Dropped]]:
     """The answer, and what was kept from it on the way."""
     from assistant.events import Done, Dropped
 
     dropped: list[Dropped] = []
-    for event in assistant.stream(text, conversation, language):
+    for event in assistant.stream(text, conversation, language, collection=collection):
         if isinstance(event, Dropped):
             dropped.append(event)
         elif isinstance(event, Done):

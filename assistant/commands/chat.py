@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from assistant.commands.common import guarded, language_option, plain_option, settings, show_answer
+from assistant.commands.common import (
+    collection_option,
+    guarded,
+    language_option,
+    plain_option,
+    settings,
+    show_answer,
+)
 
 if TYPE_CHECKING:
-    from assistant.assistant import Assistant
+    from assistant.answer import Answer
 
 HISTORY_LINES = 1000
 
@@ -20,8 +28,9 @@ HISTORY_LINES = 1000
 @click.command(name="chat")
 @plain_option
 @language_option
+@collection_option
 @click.option("--conversation", help="Id of a conversation to go on with.")
-def command(plain: bool, language: str | None, conversation: str | None) -> None:
+def command(plain: bool, language: str | None, collection: str | None, conversation: str | None) -> None:
     """Talk: ask, then ask on ("and with four?", "why?", "in Turkish please"). End with Ctrl-D or "exit"."""
     from assistant.assistant import Assistant
     from assistant.conversation import new_id
@@ -31,12 +40,13 @@ def command(plain: bool, language: str | None, conversation: str | None) -> None
     store = guarded(lambda: open_conversations(current), language)
     assistant = Assistant(current, store)
     conversation = conversation or new_id()
+    asked = partial(assistant.ask, conversation_id=conversation, language=language, collection=collection)
     for line in _lines(current.home / "history.txt"):
-        _turn(assistant, line, conversation, language, plain)
+        _turn(asked, line, language, plain)
     click.echo(f"rigwise chat --conversation {conversation}", err=True)
 
 
-def _turn(assistant: Assistant, line: str, conversation: str, language: str | None, plain: bool) -> None:
+def _turn(asked: Callable[[str], Answer], line: str, language: str | None, plain: bool) -> None:
     from assistant.answering.wording import wording
     from assistant.commands.common import system_language
     from assistant.problems import PROBLEMS, problem_text
@@ -44,7 +54,7 @@ def _turn(assistant: Assistant, line: str, conversation: str, language: str | No
 
     try:
         with patience():
-            answer = assistant.ask(line, conversation, language)
+            answer = asked(line)
     except PROBLEMS as problem:
         click.echo(problem_text(problem, wording(language or system_language())), err=True)
         return

@@ -40,6 +40,9 @@ language_option = click.option(
     callback=with_words,
     help="Language of the answer; by default that of the question.",
 )
+collection_option = click.option(
+    "--collection", metavar="NAME", help="Quote from this collection only; “guides” are those of Rigwise."
+)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 plain_option = click.option("--plain", is_flag=True, help="Print plain text without colours or boxes.")
 

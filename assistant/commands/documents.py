@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-
 import click
 
 from assistant.commands import common
@@ -18,12 +16,11 @@ def command(context: click.Context) -> None:
     from assistant.answering.wording import wording
     from assistant.commands.ingest import make_ingestor
 
-    words = wording(common.system_language())
-    documents = common.guarded(make_ingestor(words).documents, None)
+    documents = common.guarded(make_ingestor().documents, None)
     if not documents:
-        click.echo(words("documents-none"))
+        click.echo(wording(common.system_language())("documents-none"))
     for taken in documents:
-        click.echo(f"{taken.id}  {taken.title} ({taken.language})  {taken.path}")
+        click.echo(f"{taken.id}  {taken.title} ({taken.language}, {taken.collection})  {taken.path}")
 
 
 @command.command()
@@ -31,9 +28,6 @@ def command(context: click.Context) -> None:
 def remove(names: tuple[str, ...]) -> None:
     """Take documents out, by id or path; they are never quoted again."""
     from assistant.answering.wording import wording
-    from assistant.commands.ingest import EXIT_SOME_REFUSED, make_ingestor, show_report
+    from assistant.commands.ingest import finish, make_ingestor
 
-    words = wording(common.system_language())
-    report = common.guarded(lambda: make_ingestor(words).remove(names), None)
-    show_report(report, words)
-    sys.exit(EXIT_SOME_REFUSED if report.failed else 0)
+    finish(common.guarded(lambda: make_ingestor().remove(names), None), wording(common.system_language()))

@@ -3,89 +3,116 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from assistant.commands import common
+from assistant.commands.ingest_progress import Showing, showing
+from assistant.commands.ingest_report import show_report, write_report
 
 if TYPE_CHECKING:
     from assistant.answering.wording import Wording
+    from assistant.retrieval.index.files import Fetch
     from assistant.retrieval.index.ingest import Ingestor, IngestReport
 
 EXIT_SOME_REFUSED = 1
 
 
 @click.command(name="ingest")
-@click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
+@click.argument("paths", nargs=-1)
+@click.option(
+    "--sync",
+    "synced",
+    multiple=True,
+    metavar="FOLDER",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="A folder likewise; what is gone from it is removed, also when all of it is.",
+)
+@click.option("--collection", metavar="NAME", help="The set that the documents belong to.")
+@click.option("--allow-url", is_flag=True, help="Fetch addresses, http and https, from the public internet.")
 @click.option("--encoding", help="Encoding of the files; by default it is found out and reported.")
+@click.option(
+    "--report",
+    "report_file",
+    metavar="FILE",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Write what became of each file to a JSON file.",
+)
 @click.option("--rebuild", is_flag=True, help="Build the index anew from the stored originals.")
 @common.language_option
-def command(paths: tuple[Path, ...], encoding: str | None, rebuild: bool, language: str | None) -> None:
-    """Add files and folders (txt, md, html, pdf); a changed file is replaced, the index swapped in at once.
+def command(
+    paths: tuple[str, ...],
+    synced: tuple[Path, ...],
+    collection: str | None,
+    allow_url: bool,
+    encoding: str | None,
+    report_file: Path | None,
+    rebuild: bool,
+    language: str | None,
+) -> None:
+    """Add files, folders, archives (zip, tar) and addresses: txt, md, html, pdf, docx, epub.
+
+    A changed file is replaced, one that is gone from a named folder or archive removed, and the index
+    swapped in at once. Where it was interrupted, the same command goes on from there.
 
     \b
     Exit code: 0 all taken in, 1 some refused (each with its reason), 2 nothing could be done.
     """
     from assistant.answering.wording import wording
 
-    if not paths and not rebuild:
-        raise click.UsageError("Name files or folders to add, or --rebuild.")
+    if not (paths or synced or rebuild):
+        raise click.UsageError("Name files, folders, archives or addresses to add, or --rebuild.")
     words = wording(common.system_language())
-    ingestor = make_ingestor(words)
-    report = common.guarded(
-        lambda: (
-            ingestor.rebuild() if rebuild else ingestor.ingest(paths, language=language, encoding=encoding)
-        ),
-        None,
-    )
-    show_report(report, words)
-    sys.exit(EXIT_SOME_REFUSED if report.failed else 0)
+    with showing(words) as shown:
+        ingestor = make_ingestor(shown, _fetch(allow_url))
+        report = common.guarded(
+            lambda: (
+                ingestor.rebuild()
+                if rebuild
+                else ingestor.ingest(
+                    paths, synced=synced, language=language, encoding=encoding, collection=collection
+                )
+            ),
+            None,
+        )
+    finish(report, words, report_file)
 
 
-def make_ingestor(words: Wording) -> Ingestor:
-    """The writer of the index, with the embedder of the settings and a progress line."""
+def make_ingestor(shown: Showing | None = None, fetch: Fetch | None = None) -> Ingestor:
+    """The writer of the index, with the embedder of the settings."""
     from assistant.retrieval.embedders.registry import open_embedder
     from assistant.retrieval.index.ingest import Ingestor
 
     current = common.settings()
     embedder = common.guarded(lambda: open_embedder(current.embedder, device=current.device), None)
-    return Ingestor(current.home, embedder, lambda done, total: _progress(words, done, total))
+    return common.guarded(
+        lambda: Ingestor(
+            current.home,
+            embedder,
+            shown.encoding if shown else None,
+            reading=shown.reading if shown else None,
+            fetch=fetch,
+        ),
+        None,
+    )
 
 
-def show_report(report: IngestReport, words: Wording) -> None:
-    """One line per document: what was done with it, how it was read, or why it was refused."""
-    for line in _lines(report, words):
-        click.echo(line)
-    for name, problem in report.failed:
-        from assistant.problems import problem_text
-
-        click.echo(f"{words('ingest-failed')}: {name}: {problem_text(problem, words)}", err=True)
-
-
-def _lines(report: IngestReport, words: Wording) -> Iterator[str]:
-    groups = {
-        "ingest-added": report.added,
-        "ingest-replaced": report.replaced,
-        "ingest-unchanged": report.unchanged,
-        "ingest-removed": report.removed,
-    }
-    for message_id, group in groups.items():
-        for taken in group:
-            line = words(
-                "document-line",
-                title=taken.title,
-                language=taken.language,
-                encoding=taken.encoding,
-                sections=taken.sections,
-            )
-            yield f"{words(message_id)}: {line} [{taken.id}]"
+def finish(report: IngestReport, words: Wording, report_file: Path | None = None) -> None:
+    """Tell what was done, and end the command with the exit code for it."""
+    show_report(report, words)
+    if report_file:
+        try:
+            write_report(report, report_file, words)
+        except OSError as error:
+            raise click.FileError(str(report_file), error.strerror) from error
+    sys.exit(EXIT_SOME_REFUSED if report.failed else 0)
 
 
-def _progress(words: Wording, done: int, total: int) -> None:
-    if sys.stderr.isatty():
-        end = "\n" if done >= total else ""
-        sys.stderr.write(f"\r{words('ingest-progress', done=done, total=total)}{end}")
-        sys.stderr.flush()
+def _fetch(is_allowed: bool) -> Fetch | None:
+    if not (is_allowed or common.settings().allow_url):
+        return None
+    from assistant.fetching.fetch import Fetcher
+
+    return Fetcher()

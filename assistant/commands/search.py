@@ -19,9 +19,12 @@ if TYPE_CHECKING:
 @click.option(
     "--limit", "-n", type=click.IntRange(1, 50), default=5, show_default=True, help="How many passages."
 )
+@common.collection_option
 @common.json_option
 @common.language_option
-def command(query: tuple[str, ...], limit: int, as_json: bool, language: str | None) -> None:
+def command(
+    query: tuple[str, ...], limit: int, collection: str | None, as_json: bool, language: str | None
+) -> None:
     """Show the passages nearest to a question, with their places.
 
     \b
@@ -35,7 +38,9 @@ def command(query: tuple[str, ...], limit: int, as_json: bool, language: str | N
     library = assistant.library
     tag = language or common.guarded(lambda: assistant.language_of(text), None)
     with patience():
-        result = common.guarded(lambda: library.retriever.search(text, tag, limit=limit), tag)
+        result = common.guarded(
+            lambda: library.retriever.search(text, tag, limit=limit, within=collection), tag
+        )
     if library.fault:
         common.tell(library.fault, tag)
     rows = [_row(number, hit) for number, hit in enumerate(result.hits, 1)]

@@ -35,6 +35,10 @@ channel-home-hint = In einem Kanal erwähnen, direkt anschreiben oder { $command
 channel-document-added = „{ $title }“ ist aufgenommen; ab jetzt kann ich daraus zitieren.
 channel-document-replaced = „{ $title }“ ersetzt das frühere Dokument gleichen Namens.
 channel-document-unchanged = „{ $title }“ war schon da, und es hat sich nichts geändert.
+channel-archive-added = Aus „{ $name }“ aufgenommen: { $documents ->
+    [one] { $documents } Dokument
+   *[other] { $documents } Dokumente
+}. Abgelehnt: { $refused }.
 channel-document-too-large = „{ $name }“ ist zu groß: Höchstens { $limit } lassen sich aufnehmen.
 channel-document-gone = „{ $name }“ ließ sich nicht abrufen. Bitte noch einmal schicken.
 channel-is-muted = In diesem Kanal soll ich still sein.

@@ -2,10 +2,6 @@ archive-path-unsafe = „{ $name }“ führt aus seinem Archiv hinaus.
 archive-not-a-file = „{ $name }“ ist ein Verweis oder ein Gerät, keine Datei.
 archive-name-twice = „{ $name }“ steht mehrmals in seinem Archiv; nur die erste Datei wird gelesen.
 archive-too-deep = „{ $name }“ liegt in einem Archiv innerhalb eines anderen. Bitte dieses zuerst entpacken.
-document-link-outside = „{ $name }“ ist ein Verweis, der aus seinem Ordner hinausführt.
-ingest-duplicate = derselbe Text wie { $other }
-ingest-skipped = übergangen, keine lesbare Art
-ingest-reading = Dokumente werden gelesen: { $done } von { $total }
 collection-unknown = Eine Sammlung „{ $name }“ gibt es nicht. Es gibt: { $known }
 collection-name-invalid = „{ $name }“ kann keine Sammlung heißen. Zuerst ein Buchstabe oder eine Ziffer, danach auch Leerzeichen, Punkte, Binde- und Unterstriche. „guides“ heißt, was mit Rigwise kommt.
 collection-line = { $name }: { $documents ->
@@ -21,8 +17,3 @@ url-redirects = „{ $url }“ leitet zu oft weiter.
 url-slow = „{ $url }“ kam nicht innerhalb von { $seconds } s an.
 url-too-large = „{ $url }“ ist größer als die Grenze von { $limit } Byte.
 url-type = „{ $url }“ ist von der Art „{ $type }“, die nicht gelesen wird.
-index-passage-too-long = Ein Abschnitt von „{ $document }“ braucht { $tokens } Token, mehr als die { $limit }, die das Modell liest. Der Index wurde nicht gebaut.
-channel-archive-added = Aus „{ $name }“ aufgenommen: { $documents ->
-    [one] { $documents } Dokument
-   *[other] { $documents } Dokumente
-}. Abgelehnt: { $refused }.

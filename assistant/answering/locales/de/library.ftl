@@ -12,6 +12,11 @@ document-pictures-only = „{ $name }“ enthält Bilder von Seiten und keinen T
 document-pages-too-many = „{ $name }“ hat { $pages } Seiten; die Grenze liegt bei { $limit }. Bitte in Teile zerlegen.
 document-too-complex = „{ $name }“ ist entpackt größer, als auf einmal gelesen wird. Bitte in Teile zerlegen.
 document-unknown = Ein Dokument „{ $name }“ wurde nicht aufgenommen. „rigwise documents“ listet die vorhandenen auf.
+document-link-outside = „{ $name }“ ist ein Verweis, der aus seinem Ordner hinausführt.
+ingest-duplicate = derselbe Text wie { $other }
+ingest-skipped = übergangen, keine lesbare Art
+ingest-reading = Dokumente werden gelesen: { $done } von { $total }
+index-passage-too-long = Ein Abschnitt von „{ $document }“ braucht { $tokens } Token, mehr als die { $limit }, die das Modell liest. Der Index wurde nicht gebaut.
 documents-none = Noch keine eigenen Dokumente. Aufnehmen lassen sie sich mit „rigwise ingest PATH“.
 document-line = { $title } — { $language }, gelesen als { $encoding }, { $sections ->
     [one] { $sections } Abschnitt

@@ -36,5 +36,9 @@ channel-home-hint = Mention me in a channel, write to me directly, or use { $com
 channel-document-added = “{ $title }” has been added; I can quote it from now on.
 channel-document-replaced = “{ $title }” takes the place of the earlier document of that name.
 channel-document-unchanged = “{ $title }” was there already, and nothing has changed in it.
+channel-archive-added = Added from “{ $name }”: { $documents ->
+    [one] { $documents } document
+   *[other] { $documents } documents
+}. Refused: { $refused }.
 channel-document-too-large = “{ $name }” is too large: at most { $limit } can be added.
 channel-document-gone = “{ $name }” could not be fetched. Please send it again.

@@ -2,10 +2,6 @@ archive-path-unsafe = “{ $name }” leads out of its archive.
 archive-not-a-file = “{ $name }” is a link or a device, not a file.
 archive-name-twice = “{ $name }” stands in its archive more than once; only the first is read.
 archive-too-deep = “{ $name }” lies in an archive inside another. Unpack that one first.
-document-link-outside = “{ $name }” is a link that leads out of its folder.
-ingest-duplicate = the same text as { $other }
-ingest-skipped = passed over, no kind that is read
-ingest-reading = Reading documents: { $done } of { $total }
 collection-unknown = There is no collection “{ $name }”. There are: { $known }
 collection-name-invalid = “{ $name }” cannot name a collection. Begin with a letter or a digit; letters, digits, spaces, dots, hyphens and underscores may follow. “guides” is the name of what comes with Rigwise.
 collection-line = { $name }: { $documents ->
@@ -21,8 +17,3 @@ url-redirects = “{ $url }” leads on to another address too often.
 url-slow = “{ $url }” did not arrive within { $seconds } s.
 url-too-large = “{ $url }” is larger than the limit of { $limit } bytes.
 url-type = “{ $url }” is of the type “{ $type }”, which is not read.
-index-passage-too-long = A passage of “{ $document }” takes { $tokens } tokens, more than the { $limit } that the model reads. The index was not built.
-channel-archive-added = Added from “{ $name }”: { $documents ->
-    [one] { $documents } document
-   *[other] { $documents } documents
-}. Refused: { $refused }.

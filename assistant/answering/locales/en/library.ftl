@@ -12,6 +12,11 @@ document-pictures-only = “{ $name }” holds pictures of pages and no text. Ru
 document-pages-too-many = “{ $name }” has { $pages } pages; the limit is { $limit }. Split it into parts.
 document-too-complex = “{ $name }” unpacks to more than is read at once. Split it into parts.
 document-unknown = No document “{ $name }” has been added. “rigwise documents” lists those that have.
+document-link-outside = “{ $name }” is a link that leads out of its folder.
+ingest-duplicate = the same text as { $other }
+ingest-skipped = passed over, no kind that is read
+ingest-reading = Reading documents: { $done } of { $total }
+index-passage-too-long = A passage of “{ $document }” takes { $tokens } tokens, more than the { $limit } that the model reads. The index was not built.
 documents-none = No documents of your own yet. Add some with “rigwise ingest PATH”.
 document-line = { $title } — { $language }, read as { $encoding }, { $sections ->
     [one] { $sections } section

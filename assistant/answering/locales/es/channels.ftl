@@ -36,5 +36,9 @@ channel-home-hint = Mencióname en un canal, escríbeme directamente o usa { $co
 channel-document-added = «{ $title }» se ha añadido; a partir de ahora puedo citarlo.
 channel-document-replaced = «{ $title }» ocupa el lugar del documento anterior con ese nombre.
 channel-document-unchanged = «{ $title }» ya estaba y no ha cambiado nada en él.
+channel-archive-added = Añadido de «{ $name }»: { $documents ->
+    [one] { $documents } documento
+   *[other] { $documents } documentos
+}. Rechazados: { $refused }.
 channel-document-too-large = «{ $name }» es demasiado grande: se pueden añadir como máximo { $limit }.
 channel-document-gone = No se ha podido obtener «{ $name }». Envíalo de nuevo.

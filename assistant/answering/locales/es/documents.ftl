@@ -2,10 +2,6 @@ archive-path-unsafe = «{ $name }» lleva fuera de su archivo comprimido.
 archive-not-a-file = «{ $name }» es un enlace o un dispositivo, no un archivo.
 archive-name-twice = «{ $name }» aparece varias veces en su archivo comprimido; solo se lee el primero.
 archive-too-deep = «{ $name }» está en un archivo comprimido dentro de otro. Descomprime ese antes.
-document-link-outside = «{ $name }» es un enlace que lleva fuera de su carpeta.
-ingest-duplicate = el mismo texto que { $other }
-ingest-skipped = omitido, tipo que no se lee
-ingest-reading = Leyendo documentos: { $done } de { $total }
 collection-unknown = No hay ninguna colección «{ $name }». Hay: { $known }
 collection-name-invalid = «{ $name }» no puede nombrar una colección. Empieza por una letra o una cifra; después valen letras, cifras, espacios, puntos, guiones y guiones bajos. «guides» es lo que viene con Rigwise.
 collection-line = { $name }: { $documents ->
@@ -21,8 +17,3 @@ url-redirects = «{ $url }» remite demasiadas veces a otra dirección.
 url-slow = «{ $url }» no llegó en { $seconds } s.
 url-too-large = «{ $url }» supera el límite de { $limit } bytes.
 url-type = «{ $url }» es del tipo «{ $type }», que no se lee.
-index-passage-too-long = Un pasaje de «{ $document }» ocupa { $tokens } tokens, más de los { $limit } que lee el modelo. El índice no se ha construido.
-channel-archive-added = Añadido de «{ $name }»: { $documents ->
-    [one] { $documents } documento
-   *[other] { $documents } documentos
-}. Rechazados: { $refused }.

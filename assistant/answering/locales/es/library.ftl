@@ -12,6 +12,11 @@ document-pictures-only = «{ $name }» contiene imágenes de páginas y ningún 
 document-pages-too-many = «{ $name }» tiene { $pages } páginas; el límite es { $limit }. Divídelo en partes.
 document-too-complex = «{ $name }» ocupa descomprimido más de lo que se lee de una vez. Divídelo en partes.
 document-unknown = No se ha añadido ningún documento «{ $name }». «rigwise documents» muestra los que hay.
+document-link-outside = «{ $name }» es un enlace que lleva fuera de su carpeta.
+ingest-duplicate = el mismo texto que { $other }
+ingest-skipped = omitido, tipo que no se lee
+ingest-reading = Leyendo documentos: { $done } de { $total }
+index-passage-too-long = Un pasaje de «{ $document }» ocupa { $tokens } tokens, más de los { $limit } que lee el modelo. El índice no se ha construido.
 documents-none = Aún no hay documentos propios. Añade alguno con «rigwise ingest RUTA».
 document-line = { $title } — { $language }, leído como { $encoding }, { $sections ->
     [one] { $sections } sección

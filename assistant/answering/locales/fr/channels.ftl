@@ -35,6 +35,10 @@ channel-home-hint = Mentionnez-moi dans un canal, écrivez-moi directement ou ut
 channel-document-added = « { $title } » est ajouté ; je peux le citer désormais.
 channel-document-replaced = « { $title } » prend la place du document précédent de ce nom.
 channel-document-unchanged = « { $title } » était déjà là, et rien n’y a changé.
+channel-archive-added = Ajouté depuis « { $name } » : { $documents ->
+    [one] { $documents } document
+   *[other] { $documents } documents
+}. Refusés : { $refused }.
 channel-document-too-large = « { $name } » est trop volumineux : { $limit } au plus peuvent être ajoutés.
 channel-document-gone = « { $name } » n’a pas pu être récupéré. Envoyez-le de nouveau, s’il vous plaît.
 channel-is-muted = On m’a demandé de me taire dans ce canal.

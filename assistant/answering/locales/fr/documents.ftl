@@ -2,10 +2,6 @@ archive-path-unsafe = « { $name } » mène hors de son archive.
 archive-not-a-file = « { $name } » est un lien ou un périphérique, pas un fichier.
 archive-name-twice = « { $name } » figure plusieurs fois dans son archive ; seul le premier est lu.
 archive-too-deep = « { $name } » se trouve dans une archive contenue dans une autre. Décompressez-la d’abord.
-document-link-outside = « { $name } » est un lien qui mène hors de son dossier.
-ingest-duplicate = le même texte que { $other }
-ingest-skipped = laissé de côté, type non lu
-ingest-reading = Lecture des documents : { $done } sur { $total }
 collection-unknown = Il n’y a pas de collection « { $name } ». Il y a : { $known }
 collection-name-invalid = « { $name } » ne peut pas nommer une collection. Commencez par une lettre ou un chiffre ; lettres, chiffres, espaces, points, traits d’union et tirets bas peuvent suivre. « guides » désigne ce qui est livré avec Rigwise.
 collection-line = { $name } : { $documents ->
@@ -21,8 +17,3 @@ url-redirects = « { $url } » renvoie trop souvent à une autre adresse.
 url-slow = « { $url } » n’est pas arrivée en { $seconds } s.
 url-too-large = « { $url } » dépasse la limite de { $limit } octets.
 url-type = « { $url } » est du type « { $type } », qui n’est pas lu.
-index-passage-too-long = Un passage de « { $document } » compte { $tokens } jetons, plus que les { $limit } que le modèle lit. L’index n’a pas été construit.
-channel-archive-added = Ajouté depuis « { $name } » : { $documents ->
-    [one] { $documents } document
-   *[other] { $documents } documents
-}. Refusés : { $refused }.

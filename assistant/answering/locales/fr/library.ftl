@@ -12,6 +12,11 @@ document-pictures-only = « { $name } » contient des images de pages et aucun t
 document-pages-too-many = « { $name } » compte { $pages } pages ; la limite est de { $limit }. Divisez-le en parties.
 document-too-complex = « { $name } », une fois décompressé, dépasse ce qui est lu en une fois. Divisez-le en parties.
 document-unknown = Aucun document « { $name } » n’a été ajouté. « rigwise documents » énumère ceux qui l’ont été.
+document-link-outside = « { $name } » est un lien qui mène hors de son dossier.
+ingest-duplicate = le même texte que { $other }
+ingest-skipped = laissé de côté, type non lu
+ingest-reading = Lecture des documents : { $done } sur { $total }
+index-passage-too-long = Un passage de « { $document } » compte { $tokens } jetons, plus que les { $limit } que le modèle lit. L’index n’a pas été construit.
 documents-none = Vous n’avez pas encore de documents. Ajoutez-en avec « rigwise ingest CHEMIN ».
 document-line = { $title } — { $language }, lu en { $encoding }, { $sections ->
     [one] { $sections } section

@@ -30,5 +30,6 @@ channel-home-hint = チャンネルでメンションするか、直接メッセ
 channel-document-added = 「{ $title }」を追加しました。これから引用できます。
 channel-document-replaced = 「{ $title }」を、同じ名前の以前の文書と置き換えました。
 channel-document-unchanged = 「{ $title }」はすでに追加されており、内容に変更はありません。
+channel-archive-added = 「{ $name }」から{ $documents }件の文書を追加しました。拒否：{ $refused }件。
 channel-document-too-large = 「{ $name }」は大きすぎます。追加できるのは{ $limit }までです。
 channel-document-gone = 「{ $name }」を取得できませんでした。もう一度送ってください。

@@ -30,5 +30,6 @@ channel-home-hint = 채널에서 저를 언급하거나, 직접 메시지를 보
 channel-document-added = ‘{ $title }’ 문서를 추가했습니다. 이제부터 인용할 수 있습니다.
 channel-document-replaced = ‘{ $title }’ 문서가 같은 이름의 이전 문서를 대신합니다.
 channel-document-unchanged = ‘{ $title }’ 문서는 이미 있었고 바뀐 것이 없습니다.
+channel-archive-added = ‘{ $name }’에서 문서 { $documents }개를 추가했습니다. 거절: { $refused }개.
 channel-document-too-large = ‘{ $name }’ 파일이 너무 큽니다. 최대 { $limit }까지 추가할 수 있습니다.
 channel-document-gone = ‘{ $name }’ 파일을 가져올 수 없었습니다. 다시 보내 주세요.

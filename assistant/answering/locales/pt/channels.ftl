@@ -36,5 +36,9 @@ channel-home-hint = Mencione-me em um canal, escreva direto para mim ou use { $c
 channel-document-added = “{ $title }” foi adicionado; posso citá-lo de agora em diante.
 channel-document-replaced = “{ $title }” ocupa o lugar do documento anterior de mesmo nome.
 channel-document-unchanged = “{ $title }” já estava lá, e nada mudou nele.
+channel-archive-added = Adicionado de “{ $name }”: { $documents ->
+    [one] { $documents } documento
+   *[other] { $documents } documentos
+}. Recusados: { $refused }.
 channel-document-too-large = “{ $name }” é grande demais: podem ser adicionados no máximo { $limit }.
 channel-document-gone = Não foi possível obter “{ $name }”. Envie de novo, por favor.

@@ -2,10 +2,6 @@ archive-path-unsafe = “{ $name }” leva para fora do seu pacote.
 archive-not-a-file = “{ $name }” é um link ou um dispositivo, não um arquivo.
 archive-name-twice = “{ $name }” aparece mais de uma vez no pacote; só o primeiro é lido.
 archive-too-deep = “{ $name }” está em um pacote dentro de outro. Descompacte esse antes.
-document-link-outside = “{ $name }” é um link que leva para fora da sua pasta.
-ingest-duplicate = o mesmo texto que { $other }
-ingest-skipped = deixado de lado, tipo que não é lido
-ingest-reading = Lendo documentos: { $done } de { $total }
 collection-unknown = Não há uma coleção “{ $name }”. Há: { $known }
 collection-name-invalid = “{ $name }” não pode nomear uma coleção. Comece por uma letra ou um algarismo; depois valem letras, algarismos, espaços, pontos, hifens e sublinhados. “guides” é o que vem com o Rigwise.
 collection-line = { $name }: { $documents ->
@@ -21,8 +17,3 @@ url-redirects = “{ $url }” encaminha vezes demais para outro endereço.
 url-slow = “{ $url }” não chegou em { $seconds } s.
 url-too-large = “{ $url }” passa do limite de { $limit } bytes.
 url-type = “{ $url }” é do tipo “{ $type }”, que não é lido.
-index-passage-too-long = Um trecho de “{ $document }” ocupa { $tokens } tokens, mais do que os { $limit } que o modelo lê. O índice não foi construído.
-channel-archive-added = Adicionado de “{ $name }”: { $documents ->
-    [one] { $documents } documento
-   *[other] { $documents } documentos
-}. Recusados: { $refused }.

@@ -12,6 +12,11 @@ document-pictures-only = “{ $name }” contém imagens de páginas e nenhum te
 document-pages-too-many = “{ $name }” tem { $pages } páginas; o limite é { $limit }. Divida-o em partes.
 document-too-complex = “{ $name }”, descompactado, é maior do que se lê de uma vez. Divida-o em partes.
 document-unknown = Nenhum documento “{ $name }” foi adicionado. “rigwise documents” lista os que foram.
+document-link-outside = “{ $name }” é um link que leva para fora da sua pasta.
+ingest-duplicate = o mesmo texto que { $other }
+ingest-skipped = deixado de lado, tipo que não é lido
+ingest-reading = Lendo documentos: { $done } de { $total }
+index-passage-too-long = Um trecho de “{ $document }” ocupa { $tokens } tokens, mais do que os { $limit } que o modelo lê. O índice não foi construído.
 documents-none = Ainda não há documentos seus. Adicione com “rigwise ingest CAMINHO”.
 document-line = { $title } — { $language }, lido como { $encoding }, { $sections ->
     [one] { $sections } seção

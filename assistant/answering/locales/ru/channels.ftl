@@ -38,5 +38,10 @@ channel-home-hint = Упомяните меня в канале, напишит�
 channel-document-added = «{ $title }» добавлен; отныне я могу его цитировать.
 channel-document-replaced = «{ $title }» занял место прежнего документа с этим именем.
 channel-document-unchanged = «{ $title }» уже был добавлен, и в нём ничего не изменилось.
+channel-archive-added = Добавлено из «{ $name }»: { $documents ->
+    [one] { $documents } документ
+    [few] { $documents } документа
+   *[other] { $documents } документов
+}. Отклонено: { $refused }.
 channel-document-too-large = «{ $name }» слишком велик: добавить можно не более { $limit }.
 channel-document-gone = «{ $name }» не удалось получить. Отправьте его ещё раз, пожалуйста.

@@ -2,10 +2,6 @@ archive-path-unsafe = «{ $name }» ведёт за пределы своего 
 archive-not-a-file = «{ $name }» — ссылка или устройство, а не файл.
 archive-name-twice = «{ $name }» встречается в архиве несколько раз; читается только первый.
 archive-too-deep = «{ $name }» лежит в архиве внутри другого архива. Сначала распакуйте его.
-document-link-outside = «{ $name }» — ссылка, ведущая за пределы своей папки.
-ingest-duplicate = тот же текст, что и { $other }
-ingest-skipped = пропущен, такой вид не читается
-ingest-reading = Чтение документов: { $done } из { $total }
 collection-unknown = Подборки «{ $name }» нет. Есть: { $known }
 collection-name-invalid = Подборку нельзя назвать «{ $name }». Начните с буквы или цифры; дальше могут идти буквы, цифры, пробелы, точки, дефисы и подчёркивания. «guides» — это то, что поставляется с Rigwise.
 collection-line = { $name }: { $documents ->
@@ -22,9 +18,3 @@ url-redirects = «{ $url }» слишком часто перенаправля�
 url-slow = «{ $url }» не пришёл за { $seconds } с.
 url-too-large = «{ $url }» больше предела в { $limit } байт.
 url-type = «{ $url }» относится к типу «{ $type }», который не читается.
-index-passage-too-long = Отрывок из «{ $document }» занимает { $tokens } токенов — больше, чем читает модель: { $limit }. Индекс не построен.
-channel-archive-added = Добавлено из «{ $name }»: { $documents ->
-    [one] { $documents } документ
-    [few] { $documents } документа
-   *[other] { $documents } документов
-}. Отклонено: { $refused }.

@@ -12,6 +12,11 @@ document-pictures-only = В «{ $name }» только изображения с
 document-pages-too-many = Страниц в «{ $name }»: { $pages }; предел: { $limit }. Разделите его на части.
 document-too-complex = «{ $name }» после распаковки больше, чем читается за один раз. Разделите его на части.
 document-unknown = Документ «{ $name }» не добавлялся. Добавленные перечисляет «rigwise documents».
+document-link-outside = «{ $name }» — ссылка, ведущая за пределы своей папки.
+ingest-duplicate = тот же текст, что и { $other }
+ingest-skipped = пропущен, такой вид не читается
+ingest-reading = Чтение документов: { $done } из { $total }
+index-passage-too-long = Отрывок из «{ $document }» занимает { $tokens } токенов — больше, чем читает модель: { $limit }. Индекс не построен.
 documents-none = Своих документов пока нет. Добавьте командой «rigwise ingest ПУТЬ».
 document-line = { $title } — { $language }, прочитан как { $encoding }, { $sections ->
     [one] { $sections } раздел

@@ -30,5 +30,6 @@ channel-home-hint = Bir kanalda benden söz edin, bana doğrudan yazın ya da { 
 channel-document-added = “{ $title }” eklendi; artık ondan alıntı yapabilirim.
 channel-document-replaced = “{ $title }”, aynı addaki önceki belgenin yerini aldı.
 channel-document-unchanged = “{ $title }” zaten vardı ve içinde bir şey değişmemiş.
+channel-archive-added = “{ $name }” içinden eklenen: { $documents } belge. Alınmayan: { $refused }.
 channel-document-too-large = “{ $name }” çok büyük: en çok { $limit } eklenebilir.
 channel-document-gone = “{ $name }” alınamadı. Lütfen yeniden gönderin.

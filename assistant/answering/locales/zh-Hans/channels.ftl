@@ -30,5 +30,6 @@ channel-home-hint = 在频道里提到我、直接给我发消息，或使用 { 
 channel-document-added = 已加入《{ $title }》，从现在起我可以引用它。
 channel-document-replaced = 《{ $title }》取代了之前的同名文件。
 channel-document-unchanged = 《{ $title }》已经在了，内容没有变化。
+channel-archive-added = 已从“{ $name }”加入 { $documents } 份文档。未接受：{ $refused }。
 channel-document-too-large = “{ $name }”太大：最多可以加入 { $limit }。
 channel-document-gone = 没能取到“{ $name }”，请重新发送。
