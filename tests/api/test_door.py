@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+import socket
 from pathlib import Path
 
 import pytest
+import uvicorn
 from click.testing import CliRunner, Result
 from starlette.testclient import TestClient
 
 from api import keys_command, serve
 from api.keys import KeyStore
 from tests.api.conftest import ADMIN_KEY, Inside
+from tests.server import free_port
 from tests.state import file_of
 
 RULE = "/rules"
@@ -232,28 +235,42 @@ def run(command: object, *arguments: str, home: Path) -> Result:
     return CliRunner().invoke(command, arguments, env=environment)  # type: ignore[arg-type]
 
 
-def test_binding_wider_without_a_key_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    started: list[str] = []
-    monkeypatch.setattr("uvicorn.run", lambda app, **options: started.append(options["host"]))
-    assert run(serve.command, "--host", "0.0.0.0", home=tmp_path).exit_code == 2
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Addresses that servers were started at; none of them serves."""
+    addresses: list[str] = []
+
+    def start(server: uvicorn.Server, sockets: list[socket.socket]) -> None:
+        addresses.extend(each.getsockname()[0] for each in sockets)
+        server.started = True
+        for each in sockets:
+            each.close()
+
+    monkeypatch.setattr("uvicorn.Server.run", start)
+    return addresses
+
+
+def test_binding_wider_without_a_key_is_refused(tmp_path: Path, started: list[str]) -> None:
+    wide = ("--host", "0.0.0.0", "--port", "0")
+    assert run(serve.command, *wide, home=tmp_path).exit_code == 2
     key, _ = KeyStore(file_of(tmp_path, "keys")).create("bot", "ask")
-    assert run(serve.command, "--host", "0.0.0.0", home=tmp_path).exit_code == 0
+    assert run(serve.command, *wide, home=tmp_path).exit_code == 0
     KeyStore(file_of(tmp_path, "keys")).revoke(key.id)
-    refused = run(serve.command, "--host", "0.0.0.0", home=tmp_path)
+    refused = run(serve.command, *wide, home=tmp_path)
     assert refused.exit_code == 2
     assert "rigwise keys create" in refused.output
     assert started == ["0.0.0.0"]
 
 
-@pytest.mark.parametrize(
-    ("host", "address"), [("127.0.0.1", "http://127.0.0.1:8123,"), ("::1", "http://[::1]:8123,")]
-)
-def test_a_start_says_where_to_go(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: str, address: str
-) -> None:
-    monkeypatch.setattr("uvicorn.run", lambda app, **options: None)
-    assert address in run(serve.command, "--host", host, "--port", "8123", home=tmp_path).stdout
-    assert "http" not in run(serve.command, "--host", host, "--port", "0", home=tmp_path).stdout
+@pytest.mark.parametrize(("host", "address"), [("127.0.0.1", "http://127.0.0.1:"), ("::1", "http://[::1]:")])
+def test_a_start_says_where_to_go(tmp_path: Path, started: list[str], host: str, address: str) -> None:
+    port = free_port()
+    assert (
+        f"{address}{port}," in run(serve.command, "--host", host, "--port", str(port), home=tmp_path).stdout
+    )
+    free = run(serve.command, "--host", host, "--port", "0", home=tmp_path).stdout
+    assert re.search(rf"{re.escape(address)}[1-9]\d*,", free)
+    assert started == [host, host]
 
 
 def test_keys_are_made_listed_and_revoked_on_the_command_line(tmp_path: Path) -> None:
