@@ -24,7 +24,7 @@ class Order:
     """What to do, and with which index.
 
     Args:
-        home, embedder, device: as in the settings.
+        home, embedder, device, vectors: as in the settings.
         name: file name of a document to take in, whose bytes follow.
         document_id: of a document to take out.
     """
@@ -32,6 +32,7 @@ class Order:
     home: str
     embedder: str
     device: str
+    vectors: str | None = None
     name: str | None = None
     document_id: str | None = None
     language: str | None = None
@@ -41,14 +42,20 @@ class Order:
 def main() -> None:
     """Carry out the order and tell what became of it."""
     from assistant.retrieval.errors import IndexBusyError, RetrievalError
+    from assistant.state.store import StateError
     from corpus.errors import CorpusError
 
     order = Order(**json.loads(sys.stdin.buffer.readline()))
     try:
         outcome = _take_in(order, sys.stdin.buffer.read()) if order.name else _take_out(order)
-    except (CorpusError, RetrievalError) as fault:
-        kind = "busy" if isinstance(fault, IndexBusyError) else "index"
-        kind = "document" if isinstance(fault, CorpusError) else kind
+    except (CorpusError, RetrievalError, StateError) as fault:
+        kinds = {
+            IndexBusyError: "busy",
+            RetrievalError: "index",
+            StateError: "state",
+            CorpusError: "document",
+        }
+        kind = next(name for of, name in kinds.items() if isinstance(fault, of))
         outcome = {"fault": kind, "message_id": fault.message_id, "arguments": fault.arguments}
     sys.stdout.write(json.dumps(outcome) + "\n")
 
@@ -83,7 +90,8 @@ def _ingestor(order: Order) -> Ingestor:
     from assistant.retrieval.embedders.registry import open_embedder
     from assistant.retrieval.index.ingest import Ingestor
 
-    return Ingestor(Path(order.home), open_embedder(order.embedder, device=order.device))
+    embedder = open_embedder(order.embedder, device=order.device)
+    return Ingestor(Path(order.home), embedder, vectors=order.vectors)
 
 
 def _outcome(report: IngestReport) -> dict[str, Any]:

@@ -16,18 +16,21 @@ from api.errors import RefusedError
 from api.ingest_child import Order
 from assistant.retrieval.errors import IndexBusyError, RetrievalError
 from assistant.settings import Settings
+from assistant.state.store import StateError
 from corpus.errors import DocumentError
 from corpus.reading.reader import KINDS
 
 QUEUE = 4
 _NAME = re.compile(r"[^\x00-\x1f\x7f/\\:*?\"<>|.][^\x00-\x1f\x7f/\\:*?\"<>|]{0,99}")
 
+_FAULTS = {"document": DocumentError, "busy": IndexBusyError, "index": RetrievalError, "state": StateError}
+
 
 class Ingesting:
     """Takes documents in and out; whoever leaves stops the work for what was asked."""
 
     def __init__(self, settings: Settings) -> None:
-        self._order = Order(str(settings.home), settings.embedder, settings.device)
+        self._order = Order(str(settings.home), settings.embedder, settings.device, settings.vectors)
         self._turn = asyncio.Lock()
         self._inside = 0
 
@@ -91,5 +94,4 @@ async def _child(order: bytes) -> dict[str, Any]:
 def _result(outcome: dict[str, Any]) -> dict[str, Any]:
     if "fault" not in outcome:
         return outcome
-    kinds = {"document": DocumentError, "busy": IndexBusyError, "index": RetrievalError}
-    raise kinds[outcome["fault"]](outcome["message_id"], **outcome["arguments"])
+    raise _FAULTS[outcome["fault"]](outcome["message_id"], **outcome["arguments"])

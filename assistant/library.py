@@ -75,7 +75,9 @@ class Library:
                 from assistant.retrieval.retriever import Retriever
 
                 embedder = open_embedder(self._settings.embedder, device=self._settings.device)
-                self._retriever = Retriever.open(self._settings.home, embedder, progress=self._go_on)
+                self._retriever = Retriever.open(
+                    self._settings.home, embedder, progress=self._go_on, vectors=self._settings.vectors
+                )
             return self._retriever
 
     def stop_opening(self) -> None:

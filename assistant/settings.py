@@ -45,6 +45,12 @@ class Setting:
 SETTINGS: tuple[Setting, ...] = (
     Setting("RIGWISE_HOME", "", "folder for all state; by default the platform's user-data folder"),
     Setting("RIGWISE_STATE", "", "postgresql://… for many servers at once; by default files", is_secret=True),
+    Setting(
+        "RIGWISE_VECTORS",
+        "",
+        "postgresql://… for the index of your documents; by default files",
+        is_secret=True,
+    ),
     Setting("RIGWISE_CONVERSATION_DAYS", "14", "days after its last turn that a conversation is kept"),
     Setting("RIGWISE_LANGUAGE", "", "answer language tag; by default the language of the question"),
     Setting("RIGWISE_EMBEDDER", "shipped", "embedding model: shipped, a folder, or a Hugging Face id"),
@@ -106,6 +112,7 @@ class Settings:
 
     home: Path
     state: str | None
+    vectors: str | None
     conversation_days: int
     language: str | None
     embedder: str
@@ -164,6 +171,7 @@ class Settings:
         return cls(
             home=Path(values["RIGWISE_HOME"]) if values["RIGWISE_HOME"] else default_home(),
             state=database(values, "RIGWISE_STATE"),
+            vectors=database(values, "RIGWISE_VECTORS"),
             conversation_days=number(values, "RIGWISE_CONVERSATION_DAYS", 1, 36_500),
             language=language(values["RIGWISE_LANGUAGE"]),
             embedder=values["RIGWISE_EMBEDDER"],

@@ -94,6 +94,7 @@ def make_ingestor(shown: Showing | None = None, fetch: Fetch | None = None) -> I
             shown.encoding if shown else None,
             reading=shown.reading if shown else None,
             fetch=fetch,
+            vectors=current.vectors,
         ),
         None,
     )

@@ -15,29 +15,29 @@ EXIT_BEHIND = 1
 @click.command(name="migrate")
 @click.option("--check", is_flag=True, help="Change nothing; exit 1 where the schema is behind.")
 def command(check: bool) -> None:
-    """Bring the schema of the database in RIGWISE_STATE up to this version; files bring up themselves.
+    """Bring the databases in RIGWISE_STATE and RIGWISE_VECTORS up to this version, and files of state.
 
     Servers of the version before go on working while it runs and after it. A schema that a newer version
     made is refused.
     """
     current = settings()
-    if current.state:
-        _database(current.state, check)
-    else:
+    if not current.state:
         guarded(lambda: _files(current), None)
+    databases = {"state": current.state, "vectors": current.vectors}
+    behind = [_is_behind(url, part, check) for part, url in databases.items() if url]
+    sys.exit(EXIT_BEHIND if any(behind) else 0)
 
 
-def _database(url: str, check: bool) -> None:
+def _is_behind(url: str, part: str, check: bool) -> bool:
+    """Bring one part of a database up, unless it is only checked; whether it is behind then."""
     from assistant.state.opening import open_postgres
 
-    state = guarded(lambda: open_postgres(url, checked=False), None)
-    if check:
-        is_behind = guarded(state.is_behind, None)
-        click.echo("The schema is behind: rigwise migrate" if is_behind else "The schema is up to date.")
-        sys.exit(EXIT_BEHIND if is_behind else 0)
-    for step in guarded(state.migrate, None):
+    database = guarded(lambda: open_postgres(url, part=part, checked=False), None)
+    is_behind = check and guarded(database.is_behind, None)
+    for step in () if check else guarded(database.migrate, None):
         click.echo(f"Taken: {step.name}")
-    click.echo("The schema is up to date.")
+    click.echo(f"{part}: {'behind, run rigwise migrate' if is_behind else 'up to date.'}")
+    return is_behind
 
 
 def _files(current: Settings) -> None:

@@ -161,10 +161,11 @@ def _headings(
     jobs = [Job(text, as_query=True) for text in headings]
     padded = {job.key: sections.vectors[row] for row, job in enumerate(jobs) if not job.text}
     level = _level(jobs, {**vectors, **padded}, dimension)
+    table = level.vectors[:]
     for row, job in enumerate(jobs):
         if not job.text:
-            level.vectors[row] = sections.vectors[row]
-    return level
+            table[row] = sections.vectors[row]
+    return Level(table, level.keys)
 
 
 def _bounds(sizes: Iterable[int]) -> NDArray[np.int32]:

@@ -11,7 +11,7 @@ import numpy as np
 
 from assistant.retrieval.centring import CentreSet, centre
 from assistant.retrieval.segment import Level, Segment
-from assistant.retrieval.vector_index import VectorIndex, open_vector_index
+from assistant.retrieval.vector_index import NumpyIndex, VectorIndex, open_vector_index
 from corpus.languages import base_language
 
 if TYPE_CHECKING:
@@ -28,15 +28,15 @@ class Collection:
         section_languages: base language of each section.
         section_groups: name of each section's work and id; parallel sections share it.
         paragraphs: index of the paragraph vectors.
-        sections, headings: centred vectors, one row per section.
+        sections, headings: indexes of their vectors, one row per section.
     """
 
     segment: Segment
     section_languages: NDArray[np.str_]
     section_groups: tuple[tuple[str, str], ...]
     paragraphs: VectorIndex
-    sections: FloatArray
-    headings: FloatArray
+    sections: VectorIndex
+    headings: VectorIndex
 
     @cached_property
     def versions(self) -> Mapping[tuple[str, str], tuple[int, ...]]:
@@ -78,15 +78,15 @@ def open_collection(segment: Segment, centres: CentreSet) -> Collection:
         languages,
         groups,
         open_vector_index(_centred(segment.paragraphs, of_paragraphs, centres)),
-        _centred(segment.sections, languages, centres),
-        _centred(segment.headings, languages, centres, as_query=True),
+        NumpyIndex(_centred(segment.sections, languages, centres)),
+        NumpyIndex(_centred(segment.headings, languages, centres, as_query=True)),
     )
 
 
 def _centred(
     level: Level, languages: NDArray[np.str_], centres: CentreSet, *, as_query: bool = False
 ) -> FloatArray:
-    vectors = level.vectors.astype(np.float32)
+    vectors = level.vectors[:].astype(np.float32)
     level.give_back()
     for language in sorted(set(languages.tolist())):
         rows = languages == language

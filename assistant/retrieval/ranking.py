@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from assistant.retrieval.embedders.base import FloatArray
-    from assistant.retrieval.lexical.postings import Postings
+    from assistant.retrieval.lexical.postings import Words
 
 PREFERRED = "en"
 FOREIGN = 0.15
@@ -144,7 +144,7 @@ def _rows_to_score(
 def _across(
     scores: Sequence[FloatArray],
     question: Question,
-    indexes: Sequence[Postings],
+    indexes: Sequence[Words],
     languages: Sequence[Mapping[str, NDArray[np.bool_]]],
 ) -> list[FloatArray]:
     """Lexical scores, those of texts in another language by the question's words in that language."""
@@ -170,9 +170,9 @@ def _score_one(
     views = Views(
         dense=collection.paragraphs.scores(query, rows),
         excess=excess(lexical, collection.paragraph_rows)[rows],
-        section_dense=(collection.sections @ query)[parents],
+        section_dense=collection.sections.scores(query, parents),
         section_excess=excess(section_lexical, collection.section_rows)[parents],
-        heading=(collection.headings @ query)[parents],
+        heading=collection.headings.scores(query, parents),
     )
     return _Scored(number, collection, rows, plain[rows], views.fused())
 

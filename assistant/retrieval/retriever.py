@@ -19,10 +19,11 @@ from assistant.retrieval.embedders.registry import open_embedder
 from assistant.retrieval.errors import IndexCorruptError
 from assistant.retrieval.hits import HitMaker, Library
 from assistant.retrieval.index.named_sets import GUIDES, unknown_collection
-from assistant.retrieval.index.reader import IndexReader, OwnIndex
+from assistant.retrieval.index.reader import OwnIndex
 from assistant.retrieval.question import prepare
 from assistant.retrieval.ranking import Group, Within, rank
 from assistant.retrieval.results import SearchResult
+from assistant.retrieval.stores.store import Reader, open_vectors
 from corpus.model import Document
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class Retriever:
     """
 
     def __init__(
-        self, embedder: Embedder, guides: Collection, centres: Centres, reader: IndexReader | None
+        self, embedder: Embedder, guides: Collection, centres: Centres, reader: Reader | None
     ) -> None:
         self.embedder = embedder
         self._guides = guides
@@ -57,6 +58,7 @@ class Retriever:
         embedder: Embedder | None = None,
         *,
         progress: Progress | None = None,
+        vectors: str | None = None,
     ) -> Retriever:
         """Open the guides and, if ``home`` is given, the index of the user's documents in it.
 
@@ -64,6 +66,7 @@ class Retriever:
             home: the user's folder (``RIGWISE_HOME``).
             embedder: by default the one that ships with Rigwise. No weights are loaded yet.
             progress: called with the number of texts encoded and in all, if the guides must be encoded.
+            vectors: address of the database that holds the index; by default a folder in ``home`` does.
 
         Raises:
             IndexMismatchError: the index was built by another model; names the command that rebuilds it.
@@ -72,7 +75,7 @@ class Retriever:
         """
         embedder = embedder or open_embedder()
         segment, centres = load_bundle(embedder, home, progress)
-        reader = IndexReader(home / "index", embedder.record, centres.ranking) if home else None
+        reader = open_vectors(home, vectors).reader(embedder.record, centres.ranking) if home else None
         if reader:
             reader.open()
         return cls(embedder, open_collection(segment, centres.ranking), centres, reader)
@@ -138,9 +141,6 @@ class Retriever:
         coverage = Coverage(collections, prepared)
         return [(group, features_of(group.shown, coverage, self._centres.judging)) for group in groups]
 
-    def documents(self) -> tuple[Document, ...]:
-        """The user's own documents, in the order of the index."""
-        return self._over(lambda own: Library(own).own_documents())
     def nearness(self, question: str, language: str) -> Mapping[str, float]:
         """How near a question is to the example questions of each rule, and of the guides.
 
@@ -151,6 +151,9 @@ class Retriever:
 
         return nearness(question, language, self.embedder, self._centres)
 
+    def documents(self) -> tuple[Document, ...]:
+        """The user's own documents, in the order of the index."""
+        return self._over(lambda own: Library(own).own_documents())
 
     def document(self, document_id: str) -> Document | None:
         """One of the user's own documents, if there is one of that id."""

@@ -11,11 +11,11 @@ import mmap
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from assistant.retrieval.lexical.postings import Postings
+from assistant.retrieval.lexical.postings import Postings, Words
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -34,11 +34,18 @@ class DocumentEntry:
     language: str
 
 
+class Vectors(Protocol):
+    """Vectors by row: an array, or what gets them from elsewhere."""
+
+    def __getitem__(self, rows: Any, /) -> HalfArray:
+        """One vector by its row, or some by a slice."""
+
+
 @dataclass(frozen=True, slots=True)
 class Level:
     """The vectors of one kind of text, and the keys of the texts that they were made from."""
 
-    vectors: HalfArray
+    vectors: Vectors
     keys: NDArray[np.uint64]
 
     def give_back(self) -> None:
@@ -73,14 +80,14 @@ class Segment:
     headings: Level
     paragraphs: Level
     sentences: Level
-    section_words: Postings
-    paragraph_words: Postings
+    section_words: Words
+    paragraph_words: Words
 
     def vectors_by_key(self) -> dict[int, HalfArray]:
         """Every vector by the key of its text, so that an unchanged text is not encoded again."""
         found: dict[int, HalfArray] = {}
         for level in (self.sections, self.headings, self.paragraphs, self.sentences):
-            found.update(zip(level.keys.tolist(), level.vectors, strict=True))
+            found.update(zip(level.keys.tolist(), level.vectors[:], strict=True))
         return found
 
 

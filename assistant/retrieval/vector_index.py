@@ -8,7 +8,7 @@ whose scores are then the same dot products.
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
@@ -28,7 +28,7 @@ class VectorIndex(Protocol):
     def candidates(self, query: FloatArray) -> NDArray[np.int64]:
         """Rows that may be among the best: all of them, or the nearest ``CANDIDATES``."""
 
-    def scores(self, query: FloatArray, rows: NDArray[np.int64]) -> FloatArray:
+    def scores(self, query: FloatArray, rows: NDArray[np.integer[Any]]) -> FloatArray:
         """Cosines of some rows."""
 
 
@@ -42,10 +42,10 @@ class NumpyIndex:
         """Every row."""
         return np.arange(len(self._vectors))
 
-    def scores(self, query: FloatArray, rows: NDArray[np.int64]) -> FloatArray:
+    def scores(self, query: FloatArray, rows: NDArray[np.integer[Any]]) -> FloatArray:
         """Cosines of some rows."""
-        chosen = self._vectors if len(rows) == len(self._vectors) else self._vectors[rows]
-        cosines: FloatArray = chosen @ query
+        few = len(rows) < len(self._vectors)
+        cosines: FloatArray = self._vectors[rows] @ query if few else (self._vectors @ query)[rows]
         return cosines
 
 
@@ -68,7 +68,7 @@ class FaissIndex:
         found: NDArray[np.int64] = rows[0][rows[0] >= 0]
         return found
 
-    def scores(self, query: FloatArray, rows: NDArray[np.int64]) -> FloatArray:
+    def scores(self, query: FloatArray, rows: NDArray[np.integer[Any]]) -> FloatArray:
         """Cosines of some rows."""
         cosines: FloatArray = self._index.reconstruct_batch(rows) @ query
         return cosines

@@ -30,8 +30,8 @@ def open_state(settings: Settings, part: Part, wait_s: float = WAIT_S) -> StateS
     return SqliteState(settings.home / f"{part}.sqlite", part, wait_s, is_synced=part != "conversations")
 
 
-def open_postgres(url: str, pool: int = 1, *, checked: bool = True) -> PostgresState:
-    """The state in PostgreSQL.
+def open_postgres(url: str, pool: int = 1, *, part: str = "state", checked: bool = True) -> PostgresState:
+    """The tables of ours in a PostgreSQL database: ``state``, or ``vectors``.
 
     Raises:
         StateError: it cannot be opened, or the extra ``postgres`` is missing.
@@ -40,4 +40,4 @@ def open_postgres(url: str, pool: int = 1, *, checked: bool = True) -> PostgresS
         raise StateError("error-state-extra", command=INSTALL)
     from assistant.state.postgres import PostgresState
 
-    return PostgresState(url, pool, checked=checked)
+    return PostgresState(url, pool, part=part, checked=checked)

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, partial
-from typing import Any
+from typing import Any, LiteralString, cast
+from weakref import finalize
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
-from sqlalchemy import Connection, CursorResult, TextClause, create_engine, text
+from sqlalchemy import Connection, TextClause, create_engine, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from assistant.state.migrations import Migration, latest, migrations
-from assistant.state.store import StateError
+from assistant.state.store import Rows, StateError
 
-SCHEMA = "postgres"
 POOL = 8
 FRESH_S = 1.0
 """Seconds for which what was read may be taken as still so."""
@@ -25,27 +25,37 @@ STATEMENT_MS = 10_000
 WAIT_S = 10.0
 """Seconds to wait for a connection of the pool."""
 _OURS = f"-c search_path=rigwise,public -c statement_timeout={STATEMENT_MS}"
-_VERSION = "SELECT max(number) FROM migrations"
+_LOCK = "SELECT pg_try_advisory_lock(hashtext(:name))"
+_VERSION = "SELECT max(number) FROM migrations WHERE part = :part"
 _IS_THERE = "SELECT to_regclass('rigwise.migrations') IS NOT NULL"
 _BEGIN = (
     "SELECT pg_advisory_xact_lock(hashtext('rigwise.migrations'))",
     "SET LOCAL statement_timeout = 0",
     "CREATE SCHEMA IF NOT EXISTS rigwise",
     "CREATE TABLE IF NOT EXISTS migrations "
-    "(number INTEGER PRIMARY KEY, name TEXT NOT NULL, applied TIMESTAMPTZ NOT NULL DEFAULT now())",
+    "(part TEXT, number INTEGER, name TEXT NOT NULL, applied TIMESTAMPTZ NOT NULL DEFAULT now(), "
+    "PRIMARY KEY (part, number))",
 )
-_TAKEN = "INSERT INTO migrations (number, name) VALUES (:number, :name)"
+_TAKEN = "INSERT INTO migrations (part, number, name) VALUES (:part, :number, :name)"
 
 
-class _Transaction:
+class Transaction:
     """A transaction of SQLAlchemy that takes statements as text."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def execute(self, sql: str, values: Mapping[str, Any] = {}, /) -> CursorResult[Any]:
+    def execute(self, sql: str, values: Mapping[str, Any] = {}, /) -> Rows:
         """Run one statement; a text cannot hold the character NUL there, which becomes U+FFFD."""
         return self._connection.execute(_text(sql), {name: _kept(value) for name, value in values.items()})
+
+    def copy(self, table: LiteralString, content: Iterable[bytes]) -> None:
+        """Add rows in the binary form of ``COPY``; ``table`` with its columns is ours."""
+        driver = cast("psycopg.Connection[Any]", self._connection.connection.driver_connection)
+        statement: LiteralString = f"COPY {table} FROM STDIN (FORMAT binary)"
+        with driver.cursor() as cursor, cursor.copy(statement) as copy:
+            for block in content:
+                copy.write(block)
 
 
 class PostgresState:
@@ -54,6 +64,7 @@ class PostgresState:
     Args:
         url: as libpq takes it: ``postgresql://user:password@host,other/name?target_session_attrs=read-write``.
         pool: connections kept open; as many more are opened when needed.
+        part: which tables of ours are used, ``state`` or ``vectors``.
         checked: whether a schema of another version is refused.
 
     Raises:
@@ -63,7 +74,8 @@ class PostgresState:
     is_remote = True
     skip_locked = "FOR UPDATE SKIP LOCKED"
 
-    def __init__(self, url: str, pool: int = POOL, *, checked: bool = True) -> None:
+    def __init__(self, url: str, pool: int = POOL, *, part: str = "state", checked: bool = True) -> None:
+        self._part = part
         self._engine = create_engine(
             "postgresql+psycopg://",
             creator=partial(_connect, url),
@@ -74,6 +86,7 @@ class PostgresState:
             pool_use_lifo=True,
             hide_parameters=True,
         )
+        finalize(self, self._engine.dispose)
         if checked:
             self._refuse_another_schema()
 
@@ -82,10 +95,22 @@ class PostgresState:
         self._engine.dispose()
 
     @contextmanager
-    def connection(self) -> Iterator[_Transaction]:
+    def connection(self) -> Iterator[Transaction]:
         """See :class:`~assistant.state.store.StateStore`."""
         with _told(), self._engine.begin() as connection:
-            yield _Transaction(connection)
+            yield Transaction(connection)
+
+    @contextmanager
+    def held(self, name: str) -> Iterator[bool]:
+        """A lock over all processes; whether it was free. It ends with its connection at the latest."""
+        with _told():
+            connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            is_taken = bool(connection.execute(_text(_LOCK), {"name": name}).scalar_one())
+        try:
+            yield is_taken
+        finally:
+            connection.detach()
+            connection.close()
 
     def stamp(self) -> Hashable:
         """See :class:`~assistant.state.store.StateStore`; another one every second."""
@@ -94,7 +119,7 @@ class PostgresState:
     def version(self) -> int:
         """The number of the schema in the database; 0 before the first step."""
         with self.connection() as transaction:
-            return _version(transaction)
+            return self._version(transaction)
 
     def migrate(self) -> list[Migration]:
         """Take the steps of the schema that are missing, all or none; several processes may try at once.
@@ -105,11 +130,11 @@ class PostgresState:
         with self.connection() as transaction:
             for statement in _BEGIN:
                 transaction.execute(statement)
-            found = _version(transaction)
-            _refuse_newer(found)
-            missing = [step for step in migrations(SCHEMA) if step.number > found]
+            found = self._version(transaction)
+            self._refuse_newer(found)
+            missing = [step for step in migrations(self._part) if step.number > found]
             for step in missing:
-                _take(step, transaction)
+                self._take(step, transaction)
         return missing
 
     def is_behind(self) -> bool:
@@ -119,33 +144,32 @@ class PostgresState:
             StateError: a newer version of Rigwise made the schema.
         """
         found = self.version()
-        _refuse_newer(found)
-        return found < latest(SCHEMA)
+        self._refuse_newer(found)
+        return found < latest(self._part)
 
     def _refuse_another_schema(self) -> None:
         try:
             if self.is_behind():
-                raise StateError("error-state-older", known=str(latest(SCHEMA)), command="rigwise migrate")
+                known = str(latest(self._part))
+                raise StateError("error-state-older", known=known, command="rigwise migrate")
         finally:
             self._engine.dispose()
 
+    def _take(self, step: Migration, transaction: Transaction) -> None:
+        for statement in step.statements():
+            transaction.execute(statement)
+        transaction.execute(_TAKEN, {"part": self._part, "number": step.number, "name": step.name})
 
-def _take(step: Migration, transaction: _Transaction) -> None:
-    for statement in step.statements():
-        transaction.execute(statement)
-    transaction.execute(_TAKEN, {"number": step.number, "name": step.name})
+    def _version(self, transaction: Transaction) -> int:
+        if not transaction.execute(_IS_THERE).fetchone()[0]:
+            return 0
+        return transaction.execute(_VERSION, {"part": self._part}).fetchone()[0] or 0
 
-
-def _version(transaction: _Transaction) -> int:
-    if not transaction.execute(_IS_THERE).scalar_one():
-        return 0
-    return transaction.execute(_VERSION).scalar_one() or 0
-
-
-def _refuse_newer(found: int) -> None:
-    if found > latest(SCHEMA):
-        known = str(latest(SCHEMA))
-        raise StateError("error-state-newer", file="PostgreSQL", found=str(found), known=known)
+    def _refuse_newer(self, found: int) -> None:
+        known = latest(self._part)
+        if found > known:
+            numbers = {"found": str(found), "known": str(known)}
+            raise StateError("error-state-newer", file="PostgreSQL", **numbers)
 
 
 def _connect(url: str) -> psycopg.Connection[Any]:

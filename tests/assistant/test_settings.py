@@ -60,7 +60,7 @@ def test_wrong_settings_are_refused(environment: dict[str, str], told: str) -> N
 def test_secrets_are_never_shown() -> None:
     hidden = [setting.name for setting in SETTINGS if setting.is_secret]
     secrets = {name: f"hidden-{name.lower()}-0123" for name in hidden}
-    secrets["RIGWISE_STATE"] = "postgresql://someone:hidden@host/name"
+    secrets["RIGWISE_VECTORS"] = secrets["RIGWISE_STATE"] = "postgresql://someone:hidden@host/name"
     assert len(secrets) >= 6
     shown = CliRunner().invoke(command, env=secrets)
     assert shown.exit_code == 0, shown.output

@@ -109,9 +109,11 @@ def test_migrate_brings_a_database_up_and_says_so(rigwise: Rigwise, postgres: Po
     assert refused.returncode == 2 and "rigwise migrate" in refused.stderr
     assert rigwise("migrate", "--check", RIGWISE_STATE=url).returncode == 1
     done = rigwise("migrate", RIGWISE_STATE=url)
-    assert done.returncode == 0 and "Taken: 0001_state" in done.stdout
+    assert (done.returncode, done.stdout) == (0, "Taken: 0001_state\nstate: up to date.\n")
     assert rigwise("migrate", "--check", RIGWISE_STATE=url).returncode == 0
-    assert rigwise("migrate", RIGWISE_STATE=url).stdout == "The schema is up to date.\n"
+    assert rigwise("migrate", RIGWISE_STATE=url).stdout == "state: up to date.\n"
+    vectors = rigwise("migrate", RIGWISE_VECTORS=url)
+    assert (vectors.returncode, vectors.stdout) == (0, "Taken: 0001_index\nvectors: up to date.\n")
 
 
 def test_files_of_a_newer_version_are_refused(rigwise: Rigwise, tmp_path: Path) -> None:

@@ -17,6 +17,11 @@ from corpus.reading.tracked import OffsetMap
 
 def write_document(read: ReadDocument, path: Path, taken_from: Sequence[str] = ()) -> None:
     """Store a document as one JSON file, with the paths that it was taken from."""
+    path.write_text(stored_text(read, taken_from), encoding="utf-8")
+
+
+def stored_text(read: ReadDocument, taken_from: Sequence[str] = ()) -> str:
+    """A document as one line of JSON."""
     document = read.document
     values = {
         "id": document.id,
@@ -31,7 +36,7 @@ def write_document(read: ReadDocument, path: Path, taken_from: Sequence[str] = (
         "how": read.how,
         "paths": list(taken_from),
     }
-    path.write_text(json.dumps(values, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+    return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
 
 
 def read_stored(path: Path) -> ReadDocument:
@@ -41,22 +46,31 @@ def read_stored(path: Path) -> ReadDocument:
         IndexCorruptError: the file is missing or damaged.
     """
     try:
-        values = json.loads(path.read_text(encoding="utf-8"))
-        document = Document(
-            id=values["id"],
-            work_id=values["id"],
-            title=values["title"],
-            language=values["language"],
-            text=values["text"],
-            sections=tuple(_section(section) for section in values["sections"]),
-            collection="documents",
-            source_ids=(values["id"],),
-            source=Source(**values["source"]) if values["source"] else None,
-        )
-        offsets = OffsetMap(tuple(tuple(run) for run in values["offsets"]))
-        return ReadDocument(document, values["original"], offsets, values["encoding"], values["how"])
+        return parsed(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise IndexCorruptError("index-corrupt", file=str(path), command=REBUILD) from error
+
+
+def parsed(text: str) -> ReadDocument:
+    """A document from its JSON.
+
+    Raises:
+        ValueError, KeyError, TypeError: it is damaged.
+    """
+    values = json.loads(text)
+    document = Document(
+        id=values["id"],
+        work_id=values["id"],
+        title=values["title"],
+        language=values["language"],
+        text=values["text"],
+        sections=tuple(_section(section) for section in values["sections"]),
+        collection="documents",
+        source_ids=(values["id"],),
+        source=Source(**values["source"]) if values["source"] else None,
+    )
+    offsets = OffsetMap(tuple(tuple(run) for run in values["offsets"]))
+    return ReadDocument(document, values["original"], offsets, values["encoding"], values["how"])
 
 
 def _section(values: dict[str, Any]) -> Section:

@@ -13,25 +13,27 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from assistant.retrieval.bundle import build_bundle
+from assistant.retrieval.bundle import build_bundle, load_bundle
 from assistant.retrieval.embedders.shipped import RECORD
 from assistant.retrieval.errors import IndexCorruptError
 from assistant.retrieval.index.documents import read_stored
 from assistant.retrieval.index.files import Fetch, looked_at
 from assistant.retrieval.index.lock import writing
 from assistant.retrieval.index.named_sets import require_own_name, unknown_collection
-from assistant.retrieval.index.reader import CURRENT_FILE, DOCUMENTS_FOLDER, current_version
+from assistant.retrieval.index.reader import CURRENT_FILE, DOCUMENTS_FOLDER
 from assistant.retrieval.index.report import IngestReport, Taken, entries_of
 from assistant.retrieval.index.salvage import newest_readable
 from assistant.retrieval.index.state import State, read_state, sweep, write_state
 from assistant.retrieval.index.taking import Taking, Wishes
 from assistant.retrieval.index.unfinished import Unfinished
-from assistant.retrieval.storage import read_manifest, write_error
+from assistant.retrieval.storage import write_error
+from assistant.retrieval.stores.store import open_vectors
 from corpus.errors import CorpusError, DocumentError
 from corpus.reading.decode import Decoded
 from corpus.reading.reader import read_text
 
 if TYPE_CHECKING:
+    from assistant.retrieval.centring import CentreSet
     from assistant.retrieval.embedders.base import Embedder
     from assistant.retrieval.encode import Progress
 
@@ -47,6 +49,7 @@ class Ingestor:
         progress: called with the number of texts encoded and in all.
         reading: called with the number of files read and in all.
         fetch: gets what an address holds; without it, addresses are refused.
+        vectors: address of the database that holds the index; by default the folder does.
     """
 
     def __init__(
@@ -57,6 +60,7 @@ class Ingestor:
         *,
         reading: Progress | None = None,
         fetch: Fetch | None = None,
+        vectors: str | None = None,
     ) -> None:
         self._home = home
         self._folder = home / "index"
@@ -64,6 +68,7 @@ class Ingestor:
         self._progress = progress
         self._reading = reading
         self._fetch = fetch
+        self._vectors = open_vectors(home, vectors)
 
     def ingest(
         self,
@@ -153,8 +158,8 @@ class Ingestor:
         Raises:
             IndexCorruptError: its manifest is damaged.
         """
-        name = current_version(self._folder)
-        return entries_of(read_manifest(self._folder / name)) if name else ()
+        manifest = self._vectors.manifest()
+        return entries_of(manifest) if manifest else ()
 
     @contextmanager
     def _opened(self) -> Iterator[tuple[State, Unfinished]]:
@@ -166,10 +171,14 @@ class Ingestor:
     def _writing(self) -> Iterator[Unfinished]:
         with writing(self._folder):
             sweep(self._folder)
-            try:
-                yield Unfinished(self._folder, self._embedder.record)
-            except OSError as error:
-                raise write_error(self._folder, error) from error
+            with self._vectors.writing(self._folder, self._centres):
+                try:
+                    yield Unfinished(self._folder, self._embedder.record)
+                except OSError as error:
+                    raise write_error(self._folder, error) from error
+
+    def _centres(self) -> CentreSet:
+        return load_bundle(self._embedder, self._home)[1].ranking
 
     def _write_if_changed(self, state: State, report: IngestReport, unfinished: Unfinished) -> None:
         if report.changed:

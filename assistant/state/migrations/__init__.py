@@ -31,7 +31,7 @@ class Migration:
 
 @cache
 def migrations(schema: str) -> tuple[Migration, ...]:
-    """The steps of one schema in order: ``conversations``, ``keys``, ``channels`` or ``postgres``."""
+    """The steps of one schema in order: a part of the state in a file, or ``state``, ``vectors``."""
     paths = sorted((_FOLDER / schema).glob("*.sql"))
     return tuple(Migration(int(path.stem[:4]), path.stem, path) for path in paths)
 

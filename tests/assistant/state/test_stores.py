@@ -66,7 +66,7 @@ def test_threads_share_one_handle(open_store: OpenState) -> None:
     assert sorted(ids(open_store)) == [f"k{number:02}" for number in range(16)]
 
 
-@pytest.mark.parametrize("schema", [*PARTS, "postgres"])
+@pytest.mark.parametrize("schema", [*PARTS, "state", "vectors"])
 def test_steps_are_numbered_without_a_gap_and_made_of_whole_statements(schema: str) -> None:
     assert [step.number for step in migrations(schema)] == list(range(1, latest(schema) + 1))
     for step in migrations(schema):
@@ -103,7 +103,7 @@ def test_an_empty_database_is_refused_until_it_was_migrated(postgres: Postgres) 
         open_postgres(url)
     assert told.value.message_id == "error-state-older"
     state = open_postgres(url, checked=False)
-    assert [step.number for step in state.migrate()] == list(range(1, latest("postgres") + 1))
+    assert [step.number for step in state.migrate()] == list(range(1, latest("state") + 1))
     assert state.migrate() == []
     open_postgres(url).close()
     state.close()
@@ -112,7 +112,7 @@ def test_an_empty_database_is_refused_until_it_was_migrated(postgres: Postgres) 
 def test_a_newer_database_is_refused_by_everything(database: str) -> None:
     state = open_postgres(database)
     with state.connection() as connection:
-        connection.execute("INSERT INTO migrations VALUES (:number, 'later')", {"number": NEWER})
+        connection.execute("INSERT INTO migrations VALUES ('state', :number, 'later')", {"number": NEWER})
     for call in (lambda: open_postgres(database), state.migrate):
         with pytest.raises(StateError) as told:
             call()
@@ -125,7 +125,7 @@ def test_a_step_that_fails_leaves_the_schema_before_it(
 ) -> None:
     bad = tmp_path / "0002_bad.sql"
     bad.write_text("CREATE TABLE half (x INTEGER);\nSELECT nothing;\n", "utf-8")
-    known = (*migrations("postgres")[:1], steps.Migration(2, "0002_bad", bad))
+    known = (*migrations("state")[:1], steps.Migration(2, "0002_bad", bad))
     monkeypatch.setattr("assistant.state.postgres.migrations", lambda schema: known)
     state = open_postgres(postgres.new_database(), checked=False)
     with pytest.raises(StateError):
@@ -148,7 +148,7 @@ def test_many_processes_may_migrate_at_once(postgres: Postgres) -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    assert sorted(taken) == list(range(1, latest("postgres") + 1))
+    assert sorted(taken) == list(range(1, latest("state") + 1))
     for state in states:
         state.close()
 

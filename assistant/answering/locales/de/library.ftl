@@ -32,6 +32,7 @@ index-corrupt = Eine Datei des Index ist beschädigt: { $file }. Neu aufbauen l�
 index-model-mismatch = Der Index wurde mit dem Modell { $index-model } gebaut, eingestellt ist aber { $current-model }. Neu aufbauen lässt er sich mit: { $command }
 index-model-missing = Für die Ratgeber gibt es noch keine Vektoren des Modells { $model }. Erzeugen lassen sie sich mit: { $command }
 index-chunker-mismatch = Der Index wurde mit einer anderen Fassung der Textzerlegung gebaut ({ $index-chunker } statt { $current-chunker }). Neu aufbauen lässt er sich mit: { $command }
+index-centres-mismatch = Der Index in der Datenbank gehört zu einer anderen Fassung von Rigwise. Neu aufbauen lässt er sich mit: { $command }
 embedder-extra-missing = Das Modell { $model } braucht ein Zusatzpaket. Installieren lässt es sich mit: { $command }
 embedder-model-unavailable = Das Modell { $model } lässt sich nicht laden: { $reason }
 embedder-model-unknown = Nirgends steht, welche Präfixe das Modell „{ $model }“ erwartet. Bitte ein Modell aus der Liste nehmen oder einen Ordner mit Datensatz.

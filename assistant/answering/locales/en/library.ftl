@@ -32,6 +32,7 @@ index-corrupt = A file of the index is damaged: { $file }. Rebuild it with: { $c
 index-model-mismatch = The index was built with the model { $index-model }, but { $current-model } is set. Rebuild it with: { $command }
 index-model-missing = The guides have no vectors of the model { $model } yet. Build them with: { $command }
 index-chunker-mismatch = The index was built by another version of the text splitter ({ $index-chunker } instead of { $current-chunker }). Rebuild it with: { $command }
+index-centres-mismatch = The index in the database belongs to another version of Rigwise. Rebuild it with: { $command }
 embedder-extra-missing = The model { $model } needs an extra. Install it with: { $command }
 embedder-model-unavailable = The model { $model } cannot be loaded: { $reason }
 embedder-model-unknown = Nothing says which prefixes the model “{ $model }” takes. Use a model of the list, or a folder with a record.

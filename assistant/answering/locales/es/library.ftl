@@ -32,6 +32,7 @@ index-corrupt = Un archivo del índice está dañado: { $file }. Reconstrúyelo 
 index-model-mismatch = El índice se construyó con el modelo { $index-model }, pero está configurado { $current-model }. Reconstrúyelo con: { $command }
 index-model-missing = Las guías aún no tienen vectores del modelo { $model }. Constrúyelos con: { $command }
 index-chunker-mismatch = El índice se construyó con otra versión del divisor de textos ({ $index-chunker } en lugar de { $current-chunker }). Reconstrúyelo con: { $command }
+index-centres-mismatch = El índice de la base de datos es de otra versión de Rigwise. Reconstrúyelo con: { $command }
 embedder-extra-missing = El modelo { $model } necesita un complemento. Instálalo con: { $command }
 embedder-model-unavailable = No se puede cargar el modelo { $model }: { $reason }
 embedder-model-unknown = Nada indica qué prefijos usa el modelo «{ $model }». Usa un modelo de la lista o una carpeta con ficha.

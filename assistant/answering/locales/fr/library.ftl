@@ -32,6 +32,7 @@ index-corrupt = Un fichier de l’index est endommagé : { $file }. Reconstruis
 index-model-mismatch = L’index a été construit avec le modèle { $index-model }, mais c’est { $current-model } qui est réglé. Reconstruisez l’index avec : { $command }
 index-model-missing = Les guides n’ont pas encore de vecteurs du modèle { $model }. Construisez-les avec : { $command }
 index-chunker-mismatch = L’index a été construit par une autre version du découpage de texte ({ $index-chunker } au lieu de { $current-chunker }). Reconstruisez-le avec : { $command }
+index-centres-mismatch = L’index de la base appartient à une autre version de Rigwise. Reconstruisez-le avec : { $command }
 embedder-extra-missing = Le modèle { $model } demande un complément. Installez-le avec : { $command }
 embedder-model-unavailable = Impossible de charger le modèle { $model } : { $reason }
 embedder-model-unknown = Rien n’indique quels préfixes attend le modèle « { $model } ». Prenez un modèle de la liste, ou un dossier avec une fiche.

@@ -29,6 +29,7 @@ index-corrupt = 索引のファイルが壊れています：{ $file }。次の�
 index-model-mismatch = 索引はモデル{ $index-model }で作られていますが、設定は{ $current-model }です。次のコマンドで作り直してください：{ $command }
 index-model-missing = ガイドにはまだモデル{ $model }のベクトルがありません。次のコマンドで作成してください：{ $command }
 index-chunker-mismatch = 索引は別の版の文章分割で作られています（{ $current-chunker }ではなく{ $index-chunker }）。次のコマンドで作り直してください：{ $command }
+index-centres-mismatch = データベースの索引は別の版のRigwiseのものです。次のコマンドで作り直してください：{ $command }
 embedder-extra-missing = モデル{ $model }には追加のパッケージが必要です。次のコマンドでインストールしてください：{ $command }
 embedder-model-unavailable = モデル{ $model }を読み込めません：{ $reason }
 embedder-model-unknown = モデル「{ $model }」がどの接頭辞を取るかわかりません。一覧にあるモデルか、記録のあるフォルダーを使ってください。

@@ -29,6 +29,7 @@ index-corrupt = 색인 파일이 손상되었습니다: { $file }. 다음 명령
 index-model-mismatch = 색인은 { $index-model } 모델로 만들어졌지만 설정은 { $current-model }입니다. 다음 명령으로 다시 만드세요: { $command }
 index-model-missing = 가이드에 { $model } 모델의 벡터가 아직 없습니다. 다음 명령으로 만드세요: { $command }
 index-chunker-mismatch = 색인은 다른 버전의 텍스트 분할기로 만들어졌습니다({ $current-chunker } 대신 { $index-chunker }). 다음 명령으로 다시 만드세요: { $command }
+index-centres-mismatch = 데이터베이스의 색인은 다른 버전의 Rigwise 것입니다. 다음 명령으로 다시 만드세요: { $command }
 embedder-extra-missing = { $model } 모델에는 추가 구성 요소가 필요합니다. 설치: { $command }
 embedder-model-unavailable = { $model } 모델을 불러올 수 없습니다: { $reason }
 embedder-model-unknown = ‘{ $model }’ 모델이 어떤 접두어를 쓰는지 알 수 없습니다. 목록의 모델이나 기록이 있는 폴더를 쓰세요.

@@ -32,6 +32,7 @@ index-corrupt = Um arquivo do índice está danificado: { $file }. Reconstrua o 
 index-model-mismatch = O índice foi construído com o modelo { $index-model }, mas o configurado é { $current-model }. Reconstrua o índice com: { $command }
 index-model-missing = Os guias ainda não têm vetores do modelo { $model }. Construa-os com: { $command }
 index-chunker-mismatch = O índice foi construído por outra versão do divisor de texto ({ $index-chunker } em vez de { $current-chunker }). Reconstrua-o com: { $command }
+index-centres-mismatch = O índice no banco é de outra versão do Rigwise. Reconstrua-o com: { $command }
 embedder-extra-missing = O modelo { $model } precisa de um complemento. Instale-o com: { $command }
 embedder-model-unavailable = Não foi possível carregar o modelo { $model }: { $reason }
 embedder-model-unknown = Nada diz que prefixos o modelo “{ $model }” usa. Use um modelo da lista, ou uma pasta com uma ficha.

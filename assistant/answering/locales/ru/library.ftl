@@ -33,6 +33,7 @@ index-corrupt = Файл индекса повреждён: { $file }. Пост�
 index-model-mismatch = Индекс построен с моделью { $index-model }, а задана { $current-model }. Постройте индекс заново: { $command }
 index-model-missing = У руководств ещё нет векторов модели { $model }. Постройте их: { $command }
 index-chunker-mismatch = Индекс построен другой версией разбиения текста ({ $index-chunker } вместо { $current-chunker }). Постройте его заново: { $command }
+index-centres-mismatch = Индекс в базе данных принадлежит другой версии Rigwise. Постройте его заново: { $command }
 embedder-extra-missing = Модели { $model } нужно дополнение. Установите его: { $command }
 embedder-model-unavailable = Не удаётся загрузить модель { $model }: { $reason }
 embedder-model-unknown = Неизвестно, какие приставки нужны модели «{ $model }». Возьмите модель из списка или папку с описанием.

@@ -29,6 +29,7 @@ index-corrupt = Dizinin bir dosyası bozuk: { $file }. Şu komutla yeniden kurun
 index-model-mismatch = Dizin { $index-model } modeliyle kuruldu, ayarlı olan ise { $current-model }. Şu komutla yeniden kurun: { $command }
 index-model-missing = Kılavuzların { $model } modeliyle vektörleri henüz yok. Şu komutla kurun: { $command }
 index-chunker-mismatch = Dizin, metin bölücünün başka bir sürümüyle kuruldu ({ $index-chunker }, şimdiki { $current-chunker }). Şu komutla yeniden kurun: { $command }
+index-centres-mismatch = Veritabanındaki dizin Rigwise’ın başka bir sürümüne ait. Şu komutla yeniden kurun: { $command }
 embedder-extra-missing = { $model } modeli bir ek bileşen ister. Şu komutla kurun: { $command }
 embedder-model-unavailable = { $model } modeli yüklenemiyor: { $reason }
 embedder-model-unknown = “{ $model }” modelinin hangi önekleri aldığı bilinmiyor. Listedeki bir modeli ya da kaydı olan bir klasörü kullanın.

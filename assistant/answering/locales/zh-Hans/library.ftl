@@ -29,6 +29,7 @@ index-corrupt = 索引文件已损坏：{ $file }。请重建：{ $command }
 index-model-mismatch = 索引由模型 { $index-model } 建立，而现在设置的是 { $current-model }。请重建：{ $command }
 index-model-missing = 指南还没有模型 { $model } 的向量。请建立：{ $command }
 index-chunker-mismatch = 索引由另一版本的文本切分建立（{ $index-chunker }，现为 { $current-chunker }）。请重建：{ $command }
+index-centres-mismatch = 数据库中的索引属于另一版本的 Rigwise。请重建：{ $command }
 embedder-extra-missing = 模型 { $model } 需要附加组件。请安装：{ $command }
 embedder-model-unavailable = 无法加载模型 { $model }：{ $reason }
 embedder-model-unknown = 不知道模型“{ $model }”用什么前缀。请用列表中的模型，或带记录文件的文件夹。

@@ -1,0 +1,179 @@
+"""One version of the index in PostgreSQL as search sees it: little of it in memory, the rest asked for."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from threading import Lock
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from assistant.retrieval.errors import IndexCorruptError
+from assistant.retrieval.storage import REBUILD
+from assistant.retrieval.stores.binary import read_half_vector, signed, vector_text
+from assistant.retrieval.vector_index import CANDIDATES
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from assistant.retrieval.embedders.base import FloatArray
+    from assistant.retrieval.segment import HalfArray
+    from assistant.retrieval.stores.levels import Texts
+    from assistant.state.postgres import PostgresState
+
+KEPT_TERMS = 20_000
+_IS_THERE = "SELECT EXISTS (SELECT 1 FROM versions WHERE number = :version)"
+_TERM = "SELECT rows, counts FROM terms WHERE version = :version AND level = :level AND key = :key"
+_OWN = (
+    "SELECT key, language, own::text FROM vectors WHERE model = :model AND level = :level "
+    "AND key = ANY(:keys) AND born <= :version AND (died IS NULL OR died > :version)"
+)
+_SCORES = (
+    "SELECT key, language, -(centred <#> CAST(:query AS halfvec)) FROM vectors WHERE model = :model "
+    "AND level = :level AND key = ANY(:keys) AND born <= :version AND (died IS NULL OR died > :version)"
+)
+NEAREST = (
+    "SELECT key, language FROM vectors WHERE model = '{model}' AND level = {level} "
+    "AND born <= :version AND (died IS NULL OR died > :version) "
+    "ORDER BY centred::halfvec({dimension}) <#> CAST(:query AS halfvec({dimension})) LIMIT :limit"
+)
+SEARCHING = (
+    f"SET LOCAL hnsw.ef_search = {CANDIDATES}",
+    "SET LOCAL hnsw.iterative_scan = strict_order",
+)
+
+
+class VersionGoneError(IndexCorruptError):
+    """The version was dropped while it was searched; the one after it is there."""
+
+    def __init__(self) -> None:
+        super().__init__("index-corrupt", file="PostgreSQL", command=REBUILD)
+
+
+class Version:
+    """One version: what is asked of it comes whole, or tells that it is gone.
+
+    Args:
+        model: name of its vectors.
+        dimension: of them.
+    """
+
+    def __init__(self, database: PostgresState, number: int, model: str, dimension: int) -> None:
+        self._database = database
+        self.number = number
+        self.model = model
+        self.dimension = dimension
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether it was dropped."""
+        with self._database.connection() as transaction:
+            return not transaction.execute(_IS_THERE, {"version": self.number}).fetchone()[0]
+
+    def rows(self, sql: str, values: Mapping[str, Any], before: tuple[str, ...] = ()) -> list[Any]:
+        """What a query gives.
+
+        A version goes whole and never comes back: if it is there after the query, it was there during it.
+
+        Raises:
+            VersionGoneError: it is not.
+            StateError: the database cannot be reached.
+        """
+        names = {"version": self.number}
+        with self._database.connection() as transaction:
+            for statement in before:
+                transaction.execute(statement)
+            found = list(transaction.execute(sql, {**names, **values}).fetchall())
+            if not transaction.execute(_IS_THERE, names).fetchone()[0]:
+                raise VersionGoneError
+        return found
+
+
+class RemoteWords:
+    """An inverted index whose terms are read when a question holds them."""
+
+    def __init__(self, version: Version, level: int, lengths: NDArray[np.int32]) -> None:
+        self._version = version
+        self._level = level
+        self._lengths = lengths
+        self._lock = Lock()
+        self._read: OrderedDict[int, tuple[NDArray[np.int32], NDArray[np.uint16]]] = OrderedDict()
+
+    @property
+    def lengths(self) -> NDArray[np.int32]:
+        """Terms per text."""
+        return self._lengths
+
+    def find(self, key: int) -> tuple[NDArray[np.int32], NDArray[np.uint16]]:
+        """Texts that hold a term, and how often; empty when none does."""
+        with self._lock:
+            found = self._read.get(key)
+        if found is None:
+            found = self._look_up(key)
+            with self._lock:
+                self._read[key] = found
+                while len(self._read) > KEPT_TERMS:
+                    self._read.popitem(last=False)
+        return found
+
+    def _look_up(self, key: int) -> tuple[NDArray[np.int32], NDArray[np.uint16]]:
+        name = int(signed(np.asarray([key], np.uint64))[0])
+        found = self._version.rows(_TERM, {"level": self._level, "key": name})
+        held, counts = found[0] if found else (b"", b"")
+        return np.frombuffer(held, "<i4").astype(np.int32), np.frombuffer(counts, "<u2").astype(np.uint16)
+
+
+class RemoteVectors:
+    """Vectors of one kind of text, as the model made them, read by row."""
+
+    def __init__(self, version: Version, texts: Texts) -> None:
+        self._version = version
+        self._texts = texts
+
+    def __getitem__(self, rows: Any) -> HalfArray:
+        """One vector by its row, or some by a slice or a list."""
+        keys = np.atleast_1d(self._texts.keys[rows])
+        languages = np.atleast_1d(self._texts.languages[rows])
+        named = {"model": self._version.model, "level": self._texts.level, "keys": list(set(keys.tolist()))}
+        found = {(key, of): read_half_vector(text) for key, of, text in self._version.rows(_OWN, named)}
+        pairs = zip(keys.tolist(), languages.tolist(), strict=True)
+        table = [found[pair] for pair in pairs]
+        if isinstance(rows, int | np.integer):
+            return table[0]
+        return np.stack(table) if table else np.empty((0, self._version.dimension), np.float16)
+
+
+class RemoteIndex:
+    """Centred vectors of one kind of text: the nearest by an HNSW index, scores of any rows."""
+
+    def __init__(self, version: Version, texts: Texts) -> None:
+        self._version = version
+        self._texts = texts
+        self._order = np.argsort(texts.keys, kind="stable")
+        self._sorted = texts.keys[self._order]
+
+    def candidates(self, query: FloatArray) -> NDArray[np.int64]:
+        """Rows of the nearest texts."""
+        version = self._version
+        sql = NEAREST.format(model=version.model, level=self._texts.level, dimension=version.dimension)
+        values = {"query": vector_text(query), "limit": CANDIDATES}
+        pairs = version.rows(sql, values, before=SEARCHING)
+        found = [self._rows_of(key, language) for key, language in pairs]
+        return np.concatenate(found) if found else np.empty(0, np.int64)
+
+    def scores(self, query: FloatArray, rows: NDArray[np.integer[Any]]) -> FloatArray:
+        """Cosines of some rows."""
+        keys = np.unique(self._texts.keys[rows]).tolist()
+        values = {"query": vector_text(query), "keys": keys, "level": self._texts.level}
+        found = self._version.rows(_SCORES, {**values, "model": self._version.model})
+        scores = {(key, language): score for key, language, score in found}
+        pairs = zip(self._texts.keys[rows].tolist(), self._texts.languages[rows].tolist(), strict=True)
+        return np.asarray([scores[pair] for pair in pairs], np.float32)
+
+    def _rows_of(self, key: int, language: str) -> NDArray[np.int64]:
+        start = int(np.searchsorted(self._sorted, key, "left"))
+        stop = int(np.searchsorted(self._sorted, key, "right"))
+        rows = self._order[start:stop]
+        found: NDArray[np.int64] = rows[self._texts.languages[rows] == language]
+        return found

@@ -1,0 +1,107 @@
+"""What a place for the index of the user's documents has to do; and the folder of this machine as one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from assistant.retrieval.index.reader import IndexReader, current_version
+from assistant.retrieval.storage import read_manifest
+from assistant.state.opening import open_postgres
+
+if TYPE_CHECKING:
+    from assistant.retrieval.centring import CentreSet
+    from assistant.retrieval.embedders.base import ModelRecord
+    from assistant.retrieval.errors import RetrievalError
+    from assistant.retrieval.index.reader import OwnIndex
+
+POOL = 8
+GetCentres = Callable[[], "CentreSet"]
+
+
+class Reader(Protocol):
+    """Gives the newest usable version of an index. Not locked: the caller serialises :meth:`current`."""
+
+    fault: RetrievalError | None
+    """Why the newest version is not used, or ``None`` if it is."""
+
+    def open(self) -> None:
+        """Open the current version.
+
+        Raises:
+            IndexMismatchError: it was built by another model or chunker.
+            IndexCorruptError: it is damaged and there is no earlier one.
+        """
+
+    def current(self) -> OwnIndex | None:
+        """The index to search now, or ``None`` where nothing was ingested."""
+
+
+class VectorStore(Protocol):
+    """Versions of the index: a reader sees one of them whole. Implementations serve any number of threads.
+
+    An ingest builds its version in the folder ``index`` of its machine; what it builds upon is fetched from
+    the store before, and what it built is published after.
+    """
+
+    def writing(self, index: Path, centres: GetCentres) -> AbstractContextManager[None]:
+        """The right to change the index: on entering ``index`` holds the store's version, on leaving without
+        a fault the store holds that of ``index``, all of it at once.
+
+        Args:
+            centres: of the languages, for ranking.
+
+        Raises:
+            IndexBusyError: another process is at it.
+            StateError: the store cannot be reached.
+        """
+
+    def reader(self, record: ModelRecord, centres: CentreSet) -> Reader:
+        """A reader for an embedding model."""
+
+    def manifest(self) -> Mapping[str, Any] | None:
+        """What the newest version holds, or ``None`` where there is none.
+
+        Raises:
+            IndexCorruptError: it is damaged.
+            StateError: the store cannot be reached.
+        """
+
+
+class FolderStore:
+    """The index in a folder of this machine, searched in memory: by numpy, above 20,000 passages by FAISS."""
+
+    def __init__(self, index: Path) -> None:
+        self._index = index
+
+    def writing(self, index: Path, centres: GetCentres) -> AbstractContextManager[None]:
+        """Nothing is fetched or published: the folder is the store, and has a lock of its own."""
+        return nullcontext()
+
+    def reader(self, record: ModelRecord, centres: CentreSet) -> Reader:
+        """See :class:`VectorStore`."""
+        return IndexReader(self._index, record, centres)
+
+    def manifest(self) -> Mapping[str, Any] | None:
+        """See :class:`VectorStore`."""
+        name = current_version(self._index)
+        return read_manifest(self._index / name) if name else None
+
+
+def open_vectors(home: Path, url: str | None) -> VectorStore:
+    """Where the index lies: in PostgreSQL under an address, or in a folder of this machine.
+
+    Args:
+        home: the user's folder (``RIGWISE_HOME``).
+
+    Raises:
+        StateError: the database cannot be reached or has another schema, or the extra is missing.
+    """
+    if url is None:
+        return FolderStore(home / "index")
+    database = open_postgres(url, POOL, part="vectors")
+    from assistant.retrieval.stores.postgres import PostgresStore
+
+    return PostgresStore(database)
