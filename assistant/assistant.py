@@ -170,6 +170,9 @@ class Assistant:
         return frame if frame.language in locales() else replace(frame, language=FALLBACK_LANGUAGE)
 
     def _reply(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:
+        if frame.needs_before:
+            yield Understood(conversation.id, frame)
+            return frame, courtesy("nothing_before", frame.language)
         if frame.act == "ask":
             frame, draft = yield from self._answer(frame, conversation, clock)
             return frame, explained(draft, frame.language) if frame.is_bare_reason else draft
@@ -220,7 +223,7 @@ class Assistant:
         leading = max(1, sum(item.leads for item in found))
         may_ask = not conversation.asked
         settled = replace(
-            frame if frame.rules or not outcome.refusals else without_claims(frame),
+            without_claims(frame) if outcome.refusals and not outcome.computations else frame,
             processor=outcome.processor or frame.processor,
             offered=frame.offered or offered_cards(outcome.computations),
         )

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
-from assistant.computing.cards import refuse_parts, unknown_cards
+from assistant.computing.cards import claimed_cards, refuse_parts, unknown_cards
 from assistant.computing.missing import Missing
 from assistant.computing.money import refuse_without_rate, with_readings
 from assistant.computing.processor import chosen, told, with_processor
@@ -59,7 +59,7 @@ def compute(frame: Frame, knowledge: Knowledge) -> Outcome:
 
 def _corrections(frame: Frame, knowledge: Knowledge) -> list[RuleInputError]:
     """Loaded only where something is claimed of a card."""
-    if all(card.memory_gb is None and card.board_power_w is None for card in frame.cards):
+    if not claimed_cards(frame):
         return []
     from assistant.computing.claims import corrections
 

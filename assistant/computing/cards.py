@@ -57,10 +57,19 @@ def unknown_cards(frame: Frame) -> list[RuleInputError]:
     ]
 
 
+def claimed_cards(frame: Frame) -> tuple[Card, ...]:
+    """The cards of which the asker says a memory or a power, also apart from the name of the only one."""
+    memory = frame.get("memory_gb")
+    if len(frame.cards) == 1 and memory is not None and frame.cards[0].memory_gb is None:
+        return (replace(frame.cards[0], memory_gb=memory),)
+    return tuple(card for card in frame.cards if card.memory_gb is not None or card.board_power_w is not None)
+
+
 def without_claims(frame: Frame) -> Frame:
     """The frame with its cards as the catalog has them, for the questions that follow a correction."""
     cards = tuple(replace(card, memory_gb=None, board_power_w=None) for card in frame.cards)
-    return replace(frame, cards=cards)
+    slots = {name: slot for name, slot in frame.slots.items() if name != "memory_gb"}
+    return replace(frame, cards=cards, slots=slots)
 
 
 def card_count(frame: Frame) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from assistant.computing.cards import claimed_cards
 from assistant.sources import Sources
 from assistant.understanding.frame import Card, Frame
 from rules.catalog.gpu import Gpu
@@ -22,7 +23,9 @@ def corrections(frame: Frame, knowledge: Knowledge) -> list[RuleInputError]:
     Args:
         frame: of a message that calls for no rule; a rule weighs what is claimed by itself.
     """
-    return [] if frame.rules else [fault for card in frame.cards for fault in _faults(card, knowledge)]
+    if frame.rules:
+        return []
+    return [fault for card in claimed_cards(frame) for fault in _faults(card, knowledge)]
 
 
 def _faults(card: Card, knowledge: Knowledge) -> Iterator[RuleInputError]:

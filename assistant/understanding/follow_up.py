@@ -7,7 +7,7 @@ from dataclasses import replace
 from assistant.understanding.bare_change import bare_change
 from assistant.understanding.changes import change_cards, change_slots
 from assistant.understanding.facts import Facts
-from assistant.understanding.features import features
+from assistant.understanding.features import features, has_topic
 from assistant.understanding.frame import Frame
 from assistant.understanding.intents import rule_of_topic
 from assistant.understanding.leaning import Leaning, find_leaning, is_short
@@ -45,9 +45,9 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
         facts: what was found in it.
         knowledge: for the memory variants of a card.
     """
-    if previous is None or previous.act != "ask":
-        return now
     lean = find_leaning(facts)
+    if previous is None or previous.act != "ask":
+        return replace(now, needs_before=_needs_before(now, lean, facts))
     if not _has_facts(previous):
         return _gone_on(previous, now, lean, facts)
     if not lean.is_bare_reason and not _depends(previous, now, lean, facts):
@@ -65,6 +65,12 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
         subject=_subject(previous) if rules == previous.rules else "",
     )
     return with_offered(previous, merged)
+
+
+def _needs_before(now: Frame, lean: Leaning, facts: Facts) -> bool:
+    """Whether the first message of a conversation goes on from one that is not there: "and with four?"."""
+    is_alone = not (now.rules or now.cards or now.readings or has_topic(facts))
+    return lean.opens and lean.is_fragment and is_alone and now.slots.keys() <= {"gpu_count"}
 
 
 def _has_facts(previous: Frame) -> bool:
@@ -87,7 +93,9 @@ def _gone_on(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> Frame:
 
 def _depends(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> bool:
     """Whether the message makes sense only with the frame before it."""
-    if lean.corrects or lean.changes or lean.adds:
+    if lean.corrects or lean.changes or lean.adds or (now.pick is not None and now.pick.in_words):
+        return True
+    if now.era is not None and not (now.rules or now.cards) and is_short(facts.reading):
         return True
     if not now.rules:
         says_something = _says_something(previous, now, facts) or _topic(previous, facts) is not None
@@ -115,8 +123,10 @@ def _rules(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> tuple[st
 
 
 def _says_something(previous: Frame, now: Frame, facts: Facts) -> bool:
-    """Whether the message holds any fact, be it a bare number or a currency."""
-    return bool(now.cards or now.slots or facts.free) or bare_change(previous, now, facts) is not None
+    """Whether the message holds any fact, be it a bare number, a year or a currency."""
+    return (
+        bool(now.era or now.cards or now.slots or facts.free) or bare_change(previous, now, facts) is not None
+    )
 
 
 def _topic(previous: Frame, facts: Facts) -> str | None:

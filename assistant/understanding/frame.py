@@ -121,6 +121,7 @@ class Frame:
         asks_to_buy: the question speaks of buying.
         pick: which of the things offered before the message picks, when it does nothing else.
         is_bare_reason: the message is "why?" and no more, about the answer before it.
+        needs_before: the message goes on from a question, and there is none.
         subject: the question that a follow-up goes on from, for the search; empty when it stands by itself.
         offered: catalog names of the cards that the answer ranks or settles on, for the next question.
     """
@@ -141,6 +142,7 @@ class Frame:
     asks_to_buy: bool = False
     pick: Pick | None = None
     is_bare_reason: bool = False
+    needs_before: bool = False
     subject: str = ""
     offered: tuple[str, ...] = ()
 

@@ -10,6 +10,7 @@ import pytest
 import yaml
 from rapidfuzz import fuzz, process
 
+from assistant.answer import LANGUAGES
 from assistant.evaluation.errors import GoldenError
 from assistant.evaluation.loading import SETS, Golden, load_golden
 from assistant.evaluation.rows import Expected
@@ -17,6 +18,7 @@ from assistant.evaluation.targets import load_targets
 
 CALIBRATION = Path(__file__).parents[2] / "tools" / "calibration" / "questions.yaml"
 SAME_QUESTION = 90
+LONG_CHAINS = 15
 AT_LEAST_PER_LANGUAGE = {"retrieval": 40, "rules": 30, "abstention": 13, "language": 10, "chains": 10}
 
 
@@ -26,6 +28,11 @@ def test_there_are_enough_rows(golden: Golden) -> None:
         counts = Counter(row.language for row in getattr(golden, name))
         for language in ("en", "zh-Hans", "tr", "de", "fr", "pt", "ru", "ja", "ko"):
             assert counts[language] >= least, (name, language)
+
+
+def test_every_language_has_conversations_of_some_length(golden: Golden) -> None:
+    long = Counter(row.language for row in golden.chains if 3 <= len(row.turns) <= 6)
+    assert {language for language in LANGUAGES if long[language] < LONG_CHAINS} == set()
 
 
 def test_every_rule_is_asked_in_every_language(golden: Golden) -> None:

@@ -47,7 +47,7 @@ def test_every_rule_and_every_act_has_phrases(tag):
 
 
 def test_all_rules_are_known():
-    assert set(common()["rules"]) == set(RULES.split()) == set(intents._evidence().rules)
+    assert set(common()["rules"]) == set(RULES.split()) == set(intents.evidence().rules)
 
 
 def test_units_are_those_that_have_a_factor():
@@ -71,13 +71,13 @@ def test_evidence_speaks_only_of_what_can_be_found():
     }
     found |= {f"q:{kind}" for kind, _ in UNITS.values()}
     found |= {f"{asker}:{topic}" for asker in ("asked", "amount", "which", "free") for topic in TOPICS}
-    lines = [line for rule in intents._evidence().rules.values() for line in rule]
+    lines = [line for rule in intents.evidence().rules.values() for line in rule]
     terms = {term for line in lines for group in (*line.wanted, line.unwanted) for term in group}
     assert terms - found == set()
 
 
 def test_topics_and_turns_of_the_table_are_words():
-    evidence = intents._evidence()
+    evidence = intents.evidence()
     assert set(evidence.topics) <= set(common()["words"]) | TOPICS
     assert {rule for rules in evidence.topics.values() for rule in rules} <= {*evidence.rules, ""}
     assert {rule for covered in evidence.covers.values() for rule in covered} <= set(evidence.rules)
