@@ -38,6 +38,7 @@ from api.openai import routes as openai
 from api.openapi import DESCRIPTION, FAULTS, describe
 from api.origins import Origins
 from api.shedding import Shedding
+from api.warming import warmed
 from api.web import page
 from api.workers import Workers
 from assistant.assistant import Assistant
@@ -131,7 +132,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 async def _warm(app: FastAPI) -> None:
     """Load index and embedder, so that the first asker does not wait for them."""
     try:
-        await app.state.workers.run(app.state.desk.assistant.warm)
+        await warmed(app.state.workers, app.state.desk.assistant)
     except RetrievalError as fault:
         structlog.get_logger().error("not ready", fault=str(fault))
         return

@@ -60,8 +60,10 @@ async def _desk_asker(settings: Settings, platform: str) -> AsyncGenerator[Asker
 
 async def _warm(workers: Workers, assistant: Assistant) -> None:
     """Load index and embedder, so that the first asker does not wait for them."""
+    from api.warming import warmed
+
     try:
-        await workers.run(assistant.warm)
+        await warmed(workers, assistant)
     except RetrievalError as fault:
         structlog.get_logger().error("not ready", fault=str(fault))
 
