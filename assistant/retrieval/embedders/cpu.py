@@ -18,12 +18,15 @@ def missing_features(cpuinfo: Path = CPUINFO) -> tuple[str, ...]:
     """
     if sys.platform != "linux" or platform.machine().lower() not in ("x86_64", "amd64"):
         return ()
+    known = processor_flags(cpuinfo)
+    return tuple(feature for feature in REQUIRED if known and feature not in known)
+
+
+def processor_flags(cpuinfo: Path = CPUINFO) -> frozenset[str]:
+    """Names of the instruction sets of this processor; empty where the system does not tell."""
     try:
         text = cpuinfo.read_text(encoding="ascii", errors="replace")
     except OSError:
-        return ()
-    flags = re.search(r"^flags\s*:(.*)$", text, re.MULTILINE)
-    if not flags:
-        return ()
-    known = set(flags[1].split())
-    return tuple(feature for feature in REQUIRED if feature not in known)
+        return frozenset()
+    flags = re.search(r"^(?:flags|Features)\s*:(.*)$", text, re.MULTILINE)
+    return frozenset(flags[1].split()) if flags else frozenset()

@@ -10,6 +10,7 @@ from assistant.retrieval.embedders.shipped import ShippedEmbedder
 from assistant.retrieval.errors import ModelRecordError
 
 SHIPPED = "shipped"
+ONNX_FILE = "encoder.onnx"
 MODELS_FILE = Path(__file__).with_name("models.yaml")
 
 
@@ -19,7 +20,8 @@ def open_embedder(
     """The embedder of that name. Loads no weights yet.
 
     Args:
-        name: ``shipped``, a local folder, or a Hugging Face id.
+        name: ``shipped``, a local folder (of sentence-transformers, or what ``rigwise embedder build``
+            wrote), or a Hugging Face id.
         device: for sentence-transformers: ``cpu``, ``cuda``, …
         record: prefixes and sizes of a model that neither ``models.yaml`` nor its folder describes.
 
@@ -28,6 +30,10 @@ def open_embedder(
     """
     if name == SHIPPED:
         return ShippedEmbedder()
+    if (Path(name) / ONNX_FILE).is_file():
+        from assistant.retrieval.embedders.onnx_engine import OnnxEmbedder
+
+        return OnnxEmbedder(Path(name))
     from assistant.retrieval.embedders.sentence_transformer import SentenceTransformerEmbedder
 
     if record is None and not Path(name).is_dir():

