@@ -1,17 +1,112 @@
 rule-cpu-title = Ядра процессора
 
-cpu-headline-both = Видеокарт: { $gpus }. Планируйте ядер процессора { $text } для текста или { $vision } для изображений; минимум — { $minimum }.
-cpu-headline-text = Видеокарт: { $gpus }. Планируйте ядер процессора для обучения на тексте: { $recommended }; минимум — { $minimum }.
-cpu-headline-vision = Видеокарт: { $gpus }. Планируйте ядер процессора для обучения на изображениях: { $recommended }; минимум — { $minimum }.
-cpu-headline-given = Видеокарт: { $gpus }, загрузчиков данных столько, сколько указано. Планируйте ядер процессора: { $recommended }; минимум — { $minimum }.
-cpu-headline-prepared = Видеокарт: { $gpus }, данные подготовлены до обучения. Планируйте ядер процессора: { $recommended }; минимум — { $minimum }.
-cpu-headline-inference = Для запуска готовых моделей на видеокартах ({ $gpus } шт.) планируйте ядер процессора: { $recommended }; минимум — { $minimum }.
-cpu-headline-2018 = По руководству по железу { $year } года на видеокарты ({ $gpus } шт.) нужно ядер процессора не менее { $minimum }.
-cpu-headline-enough = Да, ядер ({ $cores }) на видеокарты ({ $gpus } шт.) хватит: минимум — { $minimum }, рекомендуется { $recommended }.
-cpu-headline-tight = Ядер ({ $cores }) на видеокарты ({ $gpus } шт.) хватит впритык: минимум — { $minimum }, а рекомендуется { $recommended }.
-cpu-headline-short = Нет, ядер ({ $cores }) на видеокарты ({ $gpus } шт.) мало: минимум — { $minimum }, рекомендуется { $recommended }.
-cpu-headline-2018-enough = Да: по руководству по железу { $year } года ядер ({ $cores }) на видеокарты ({ $gpus } шт.) хватит; минимум — { $minimum }.
-cpu-headline-2018-short = Нет: по руководству по железу { $year } года ядер ({ $cores }) на видеокарты ({ $gpus } шт.) мало; минимум — { $minimum }.
+cpu-headline-both = На { $gpus ->
+    [one] { $gpus } видеокарту
+    [few] { $gpus } видеокарты
+   *[other] { $gpus } видеокарт
+} планируйте { $text ->
+    [one] { $text } ядро
+    [few] { $text } ядра
+   *[other] { $text } ядер
+} процессора для текста или { $vision } для изображений; минимум — { $minimum }.
+cpu-headline-text = На { $gpus ->
+    [one] { $gpus } видеокарту
+    [few] { $gpus } видеокарты
+   *[other] { $gpus } видеокарт
+} для обучения на тексте планируйте { $recommended ->
+    [one] { $recommended } ядро
+    [few] { $recommended } ядра
+   *[other] { $recommended } ядер
+} процессора; минимум — { $minimum }.
+cpu-headline-vision = На { $gpus ->
+    [one] { $gpus } видеокарту
+    [few] { $gpus } видеокарты
+   *[other] { $gpus } видеокарт
+} для обучения на изображениях планируйте { $recommended ->
+    [one] { $recommended } ядро
+    [few] { $recommended } ядра
+   *[other] { $recommended } ядер
+} процессора; минимум — { $minimum }.
+cpu-headline-given = На { $gpus ->
+    [one] { $gpus } видеокарту
+    [few] { $gpus } видеокарты
+   *[other] { $gpus } видеокарт
+} с указанным числом загрузчиков данных планируйте { $recommended ->
+    [one] { $recommended } ядро
+    [few] { $recommended } ядра
+   *[other] { $recommended } ядер
+} процессора; минимум — { $minimum }.
+cpu-headline-prepared = На { $gpus ->
+    [one] { $gpus } видеокарту
+    [few] { $gpus } видеокарты
+   *[other] { $gpus } видеокарт
+} с данными, подготовленными до обучения, планируйте { $recommended ->
+    [one] { $recommended } ядро
+    [few] { $recommended } ядра
+   *[other] { $recommended } ядер
+} процессора; минимум — { $minimum }.
+cpu-headline-inference = Для запуска готовых моделей на { $gpus ->
+    [one] { $gpus } видеокарте
+    [few] { $gpus } видеокартах
+   *[other] { $gpus } видеокартах
+} планируйте { $recommended ->
+    [one] { $recommended } ядро
+    [few] { $recommended } ядра
+   *[other] { $recommended } ядер
+} процессора; минимум — { $minimum }.
+cpu-headline-2018 = По руководству по железу { $year } года на { $gpus ->
+    [one] { $gpus } видеокарту
+    [few] { $gpus } видеокарты
+   *[other] { $gpus } видеокарт
+} нужно не менее { $minimum ->
+    [one] { $minimum } ядра
+   *[other] { $minimum } ядер
+} процессора.
+cpu-headline-enough = Да, { $cores ->
+    [one] { $cores } ядра
+    [few] { $cores } ядер
+   *[other] { $cores } ядер
+} на { $gpus ->
+    [one] { $gpus } видеокарту
+    [few] { $gpus } видеокарты
+   *[other] { $gpus } видеокарт
+} хватит: минимум — { $minimum }, рекомендуется { $recommended }.
+cpu-headline-tight = { $cores ->
+    [one] { $cores } ядра
+    [few] { $cores } ядер
+   *[other] { $cores } ядер
+} на { $gpus ->
+    [one] { $gpus } видеокарту
+    [few] { $gpus } видеокарты
+   *[other] { $gpus } видеокарт
+} хватит впритык: минимум — { $minimum }, а рекомендуется { $recommended }.
+cpu-headline-short = Нет, { $cores ->
+    [one] { $cores } ядра
+    [few] { $cores } ядер
+   *[other] { $cores } ядер
+} на { $gpus ->
+    [one] { $gpus } видеокарту
+    [few] { $gpus } видеокарты
+   *[other] { $gpus } видеокарт
+} мало: минимум — { $minimum }, рекомендуется { $recommended }.
+cpu-headline-2018-enough = Да: по руководству по железу { $year } года { $cores ->
+    [one] { $cores } ядра
+    [few] { $cores } ядер
+   *[other] { $cores } ядер
+} на { $gpus ->
+    [one] { $gpus } видеокарту
+    [few] { $gpus } видеокарты
+   *[other] { $gpus } видеокарт
+} хватит; минимум — { $minimum }.
+cpu-headline-2018-short = Нет: по руководству по железу { $year } года { $cores ->
+    [one] { $cores } ядра
+    [few] { $cores } ядер
+   *[other] { $cores } ядер
+} на { $gpus ->
+    [one] { $gpus } видеокарту
+    [few] { $gpus } видеокарты
+   *[other] { $gpus } видеокарт
+} мало; минимум — { $minimum }.
 cpu-buy = Процессор с числом ядер не менее { $cores }
 
 cpu-step-minimum = Наименьшее число ядер по руководству по железу { $year } года
