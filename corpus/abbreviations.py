@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 _LISTS = {
     "en": "e.g i.e etc vs approx fig figs no nos dr mr mrs ms prof inc ltd co corp jr sr st dept est max min "
     "ver vol cf al ed eds resp incl excl p pp sec ch avg tel ext jan feb mar apr jun jul aug sep sept oct "
@@ -9,7 +11,7 @@ _LISTS = {
     "tr": "örn ör vb vs bkz yak yakl çev dr prof doç sn no yy mad cad ltd şti a.ş vd ort maks min ör çvr alm "
     "ing fr hz av sok apt tel s ph.d m.ö m.s",
     "de": "z.b z. d.h bzw ca usw u.a o.ä nr abb dr prof vgl evtl ggf inkl exkl max min sog mio mrd s std "
-    "bspw u.u i.d.r etc st tel kap v.a zzgl mind",
+    "bspw u.u i.d.r etc st tel kap v.a zzgl mind lt gem bd hrsg usf",
     "fr": "p.ex p ex etc env cf m mme mlle n fig éd av apr max min dr pr vol chap art réf tél boul",
     "es": "p.ej p ej etc sr sra srta dr dra ee uu ee.uu aprox núm pág págs fig máx mín ud uds vol cap ref "
     "tel av",
@@ -21,6 +23,18 @@ ABBREVIATIONS: dict[str, frozenset[str]] = {
     language: frozenset(words.split()) for language, words in _LISTS.items()
 }
 COMMON: frozenset[str] = ABBREVIATIONS["en"]
+
+_LAST = {
+    "en": r"\betc",
+    "fr": r"\betc",
+    "es": r"\betc",
+    "pt": r"\betc",
+    "ru": r"\bи (?:т\. ?[дп]|др|пр)",
+}
+LAST_OF_A_LIST: dict[str, re.Pattern[str]] = {
+    language: re.compile(rf"{pattern}\Z", re.IGNORECASE) for language, pattern in _LAST.items()
+}
+"""Abbreviations that end a list, and with it the sentence where a capital follows."""
 
 _MONTHS_AFTER_ORDINALS = {
     "de": "januar jänner februar märz april mai juni juli august september oktober november dezember",

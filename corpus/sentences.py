@@ -12,14 +12,25 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from corpus.abbreviations import MONTHS_AFTER_ORDINALS, abbreviations_of
+from corpus.abbreviations import LAST_OF_A_LIST, MONTHS_AFTER_ORDINALS, abbreviations_of
 from corpus.languages import base_language
 
-_CLOSERS = "\"'”’»）)\\]】」』》"
-_CANDIDATE = re.compile(rf"([.!?…。！？]+)[{_CLOSERS}]*")
+_CLOSERS = "\"'”’“‘»«）)\\]】」』》"
+_CANDIDATE = re.compile(rf"([.!?…。！？]+)(?:[{_CLOSERS}]|[ \u00a0\u202f]»)*")
 _WIDE = frozenset("。！？")
 _BEFORE = re.compile(r"[^\s(（\[«“\"]+$")
 _FOLLOWING = re.compile(r"\s+(\w+)")
+_SPOKEN = re.compile("[」』](?=(?:と|って|など|との|という|は|が|を|に|の|も|で))")
+"""A quotation that its sentence goes on from."""
+_ORDINALS = {
+    "de": re.compile(
+        r"(?:^|\W)(?:der|die|das|dem|den|des|im|am|ins|zum|zur|vom|beim|einen?|jede[nmrs]?) \d{1,2}\Z",
+        re.IGNORECASE,
+    )
+}
+"""What stands before the stop of a number that counts: ``im 21. Jahrhundert``."""
+_DATE = re.compile(r"\d{4}\. ?\d{1,2}(?:\. ?\d{1,2})?\Z|\d{4}\Z")
+_DATE_GOES_ON = re.compile(r"\. ?(?:\d{1,2}\.|(?=[\uac00-\ud7a3]))")
 _OPENERS = "\"'“‘«(（[【「『《¿¡"
 _TURKISH_VERB = re.compile(
     r"(?<=[a-zçğıöşü]{3})(?:[dt][ıiuü]r|m[ae]z|[ıiuü]yor|s[ıi]n[ıi]z) (?=[A-ZÇĞİÖŞÜ][a-zçğıöşü]*[ ,])"
@@ -76,16 +87,17 @@ def _stops(text: str, base: str) -> Iterator[int]:
     for match in _CANDIDATE.finditer(text):
         mark, end = match[1], match.end()
         if mark[-1] in _WIDE or (len(mark) > 1 and not _WIDE.isdisjoint(mark)):
-            yield end
+            if not (base == "ja" and _SPOKEN.search(text, match.start(), end + 2)):
+                yield end
         elif end == len(text) or text[end].isspace():
-            is_day = _is_day(text, match.start(), end, base)
-            if not is_day and _ends_here(text, match.start(), end, mark, known):
+            counts = _is_day(text, match.start(), end, base) or _is_ordinal(text, match.start(), base)
+            if not counts and _ends_here(text, match.start(), end, mark, known, base):
                 yield end
         elif _glued_stop(text, match.start(), end):
             yield end
 
 
-def _ends_here(text: str, start: int, end: int, mark: str, known: frozenset[str]) -> bool:
+def _ends_here(text: str, start: int, end: int, mark: str, known: frozenset[str], base: str) -> bool:
     following = text[end : end + 3].lstrip()
     if following and not _starts_sentence(following):
         return False
@@ -94,6 +106,8 @@ def _ends_here(text: str, start: int, end: int, mark: str, known: frozenset[str]
     before = _BEFORE.search(text, max(0, start - 24), start)
     word = before[0] if before else ""
     begin = start - len(word)
+    if following[:1].isupper() and _closes_a_list(text[max(0, start - 12) : start], base):
+        return True
     return not (word.lower() in known or _is_initial(text, begin, word) or _is_list_number(text, begin, word))
 
 
@@ -111,6 +125,21 @@ def _is_list_number(text: str, start: int, word: str) -> bool:
     """``1.`` at the start of a line counts a list; a short number elsewhere ends a sentence as any word."""
     begins = start == 0 or text[start - 1] == "\n" or text[start - 2 : start] == "- "
     return word.isdigit() and len(word) <= 2 and begins
+
+
+def _closes_a_list(before: str, base: str) -> bool:
+    """``etc.`` before a capital ends its sentence."""
+    pattern = LAST_OF_A_LIST.get(base)
+    return pattern is not None and pattern.search(before) is not None
+
+
+def _is_ordinal(text: str, start: int, base: str) -> bool:
+    """Whether the stop belongs to a number that counts, or to a date."""
+    before = text[max(0, start - 24) : start]
+    if base == "ko":
+        return bool(_DATE.search(before) and _DATE_GOES_ON.match(text, start))
+    pattern = _ORDINALS.get(base)
+    return pattern is not None and pattern.search(before) is not None
 
 
 def _is_day(text: str, start: int, end: int, base: str) -> bool:

@@ -2,41 +2,34 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from corpus.languages import LANGUAGES
 from corpus.sentences import is_glued_heading, split_sentences
+from corpus.sources import load_yaml
 
 
 def cut(text: str, language: str, **options: bool) -> list[str]:
     return [text[start:end] for start, end in split_sentences(text, language, **options)]
 
 
+CASES = load_yaml(Path(__file__).with_name("cases").joinpath("sentences.yaml").read_text(encoding="utf-8"))
+UNSPACED = ("zh-Hans", "zh-Hant", "ja")
+
+
+def test_every_language_has_cases() -> None:
+    assert set(CASES) == set(LANGUAGES)
+
+
 @pytest.mark.parametrize(
-    ("language", "sentences"),
-    [
-        ("en", ["It needs 1.5 kW, e.g. two cards.", "The i9-14900K draws 253 W!", "Is that much?"]),
-        ("en", ["Dr. Smith tested ATX 3.1 vs. ATX 2.x in the U.S. lab.", "It held."]),
-        ("en", ['He said "stop."', "Then he left."]),
-        ("en", ["See Fig. 3 for the approx. 80 W.", "2018 was different."]),
-        ("tr", ["Örn. RTX 3090 vb. kartlar 350 W çeker.", "İkisi 0,7 kW eder."]),
-        ("tr", ["Güç 1.250 W'tır.", "Şimdi %10 ekleyin."]),
-        ("de", ["Das sind z.B. 850 W bzw. 1 kW.", "Über 2 Mrd. Rechnungen.", "Gut."]),
-        ("de", ["Am 3. Oktober 2026 kostete sie 0,22 USD.", "Das war Version 3.", "Dann kam der Herbst."]),
-        ("de", ["Die Preise sind vom 10. März.", "Sie stiegen am 1. Mai auf 4.", "Karten gab es genug."]),
-        ("fr", ["La carte coûte env. 900 € max. par pièce.", "Elle chauffe."]),
-        ("es", ["El Sr. García usa aprox. 300 W.", "¿Es mucho?"]),
-        ("ru", ["Это 850 Вт, т.е. много.", "Нужно ещё 100 руб. и всё."]),
-        ("zh-Hans", ["显卡需要350 W。", "2018年的指南说“够了。”", "真的吗？", "是的！"]),
-        ("zh-Hant", ["GTX 1080 Ti 很好。", "有些情況下，GTX 1070 也行。"]),
-        ("ja", ["電源は850 Wです。", "足りますか？"]),
-        ("ko", ["전원은 850 W입니다.", "충분합니까?"]),
-    ],
+    ("language", "sentences"), [(tag, case) for tag, cases in CASES.items() for case in cases]
 )
 def test_sentences_are_found(language: str, sentences: list[str]) -> None:
-    joint = "" if language in ("zh-Hans", "zh-Hant", "ja") else " "
-    assert cut(joint.join(sentences), language) == sentences
+    assert cut(("" if language in UNSPACED else " ").join(sentences), language) == sentences
 
 
 def test_list_numbers_do_not_end_a_sentence() -> None:
