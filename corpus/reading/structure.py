@@ -19,6 +19,8 @@ CountTokens = Callable[[str], int]
 SECTION_SHARE = 0.9
 PACKED_TOKENS = 110
 TABLE_TOKENS = 220
+HEADING_SHARE = 0.25
+"""A heading that takes more of the window is text, and so is the header of a table."""
 _CLAUSE = re.compile(r"[，,；;：:、\s]")
 
 
@@ -57,6 +59,7 @@ class Splitter:
         self._language = language
         self._count = count_tokens
         self._room = int(max_tokens * SECTION_SHARE)
+        self._longest_heading = int(self._room * HEADING_SHARE)
 
     def sections(self, *, marked: bool) -> tuple[Section, ...]:
         """The sections, in order. ``marked``: headings carry ``#`` marks."""
@@ -68,39 +71,49 @@ class Splitter:
         drafts = [_Draft("")]
         bare: list[Block] = []
         for block in blocks:
-            if block.kind == "heading":
+            if block.kind == "heading" and self._is_short(self._heading([block])):
                 bare = [heading for heading in bare if heading.level < block.level] if bare else []
                 bare.append(block)
-                drafts.append(_Draft(self._heading(bare)))
+                joined = self._heading(bare)
+                drafts.append(_Draft(joined if self._is_short(joined) else self._heading([block])))
             else:
                 bare = []
-                drafts[-1].parts.extend(self._parts(block))
+                drafts[-1].parts.extend(self._parts(block, self._room_under(drafts[-1].heading)))
         return [draft for draft in drafts if draft.parts]
+
+    def _is_short(self, heading: str) -> bool:
+        return self._count(heading) <= self._longest_heading
+
+    def _room_under(self, heading: str) -> int:
+        return self._room - (self._count(heading) if heading else 0)
 
     def _heading(self, headings: Iterable[Block]) -> str:
         return " – ".join(self._text[block.start : block.end].strip().rstrip(":： ") for block in headings)
 
-    def _parts(self, block: Block) -> Iterator[_Part]:
+    def _parts(self, block: Block, room: int) -> Iterator[_Part]:
         if block.kind == "table":
-            yield from self._table(block)
+            yield from self._table(block, room)
             return
         start, end = strip_span(self._text, block.start, block.end)
         mark = item_start(self._text[start:end])
-        sentences = self._sentences(start + mark, end)
-        for group in self._groups(sentences, self._room):
+        sentences = self._sentences(start + mark, end, room)
+        for group in self._groups(sentences, room):
             first = start if group[0] is sentences[0] else group[0].start
             yield self._part(first, group[-1].end, group)
 
-    def _table(self, block: Block) -> Iterator[_Part]:
+    def _table(self, block: Block, room: int) -> Iterator[_Part]:
         lines = self._text[block.start : block.end].split("\n")
         header = lines[0].strip() if len(lines) > 2 and is_table_rule(lines[1]) else ""
+        header = header if self._is_short(header) else ""
+        room = min(TABLE_TOKENS, room - (self._count(header) if header else 0))
         position = block.start
         rows: list[Sentence] = []
         for number, line in enumerate(lines):
             if not (header and number < 2) and not is_table_rule(line):
-                rows.append(Sentence(position, position + len(line.rstrip()), kind="row"))
+                pieces = self._pieces(position, position + len(line.rstrip()), room)
+                rows.extend(Sentence(*piece, kind="row") for piece in pieces)
             position += len(line) + 1
-        for group in self._groups(rows, TABLE_TOKENS):
+        for group in self._groups(rows, room):
             yield self._part(group[0].start, group[-1].end, group, header)
 
     def _part(self, start: int, end: int, sentences: list[Sentence], header: str = "") -> _Part:
@@ -108,24 +121,27 @@ class Splitter:
         packable = sentences[0].kind != "row"
         return _Part(Paragraph(start, end, header), tuple(sentences), tokens, packable)
 
-    def _sentences(self, start: int, end: int) -> list[Sentence]:
+    def _sentences(self, start: int, end: int, room: int) -> list[Sentence]:
         found: list[Sentence] = []
         for left, right in split_sentences(self._text[start:end], self._language):
-            for piece in self._pieces(start + left, start + right):
+            for piece in self._pieces(start + left, start + right, room):
                 glued = is_glued_heading(self._text[piece[0] : piece[1]], self._language)
                 found.append(Sentence(*piece, kind="fragment" if glued else "sentence"))
         return found
 
-    def _pieces(self, start: int, end: int) -> Iterator[tuple[int, int]]:
+    def _pieces(self, start: int, end: int, room: int) -> Iterator[tuple[int, int]]:
         """A sentence, or parts of one that alone exceeds the window."""
-        while self._count(self._text[start:end]) > self._room:
-            cut = self._cut(start, end)
+        while end - start > 1 and self._count(self._text[start:end]) > room:
+            cut = self._cut(start, end, room)
             yield strip_span(self._text, start, cut)
-            start = cut
-        yield strip_span(self._text, start, end)
+            start = strip_span(self._text, cut, end)[0]
+        if start < end:
+            yield strip_span(self._text, start, end)
 
-    def _cut(self, start: int, end: int) -> int:
-        size = max(1, (end - start) * self._room // self._count(self._text[start:end]) * 3 // 4)
+    def _cut(self, start: int, end: int, room: int) -> int:
+        size = max(1, (end - start) * room // self._count(self._text[start:end]) * 3 // 4)
+        while size > 1 and self._count(self._text[start : start + size]) > room:
+            size //= 2
         clauses = [match.end() for match in _CLAUSE.finditer(self._text, start + size // 2, start + size)]
         return clauses[-1] if clauses else start + size
 
@@ -145,19 +161,19 @@ class Splitter:
 
     def _fit(self, draft: _Draft) -> Iterator[_Draft]:
         """The section, cut between paragraphs where it exceeds the window, short paragraphs packed."""
-        room = self._room - (self._count(draft.heading) if draft.heading else 0)
+        room = self._room_under(draft.heading)
         piece = _Draft(draft.heading)
-        for part in self._packed(draft.parts):
+        for part in self._packed(draft.parts, min(PACKED_TOKENS, room)):
             if piece.parts and piece.tokens + part.tokens > room:
                 yield piece
                 piece = _Draft(draft.heading)
             piece.parts.append(part)
         yield piece
 
-    def _packed(self, parts: list[_Part]) -> Iterator[_Part]:
+    def _packed(self, parts: list[_Part], room: int) -> Iterator[_Part]:
         held: _Part | None = None
         for part in parts:
-            if held and held.packable and part.packable and held.tokens + part.tokens <= PACKED_TOKENS:
+            if held and held.packable and part.packable and held.tokens + part.tokens <= room:
                 span = Paragraph(held.paragraph.start, part.paragraph.end)
                 held = _Part(span, held.sentences + part.sentences, held.tokens + part.tokens, True)
             else:

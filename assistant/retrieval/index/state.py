@@ -22,7 +22,7 @@ from assistant.retrieval.index.reader import (
 )
 from assistant.retrieval.index.report import Taken, entries_of
 from assistant.retrieval.segment import load_segment, save_segment
-from assistant.retrieval.storage import new_folder, read_manifest, write_error, write_text
+from assistant.retrieval.storage import new_folder, read_list, read_manifest, write_error, write_text
 from corpus.reading.reader import ReadDocument
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ def write_state(
     known = {**unfinished.vectors(), **state.vectors}
     segment = build_segment(documents, embedder, known, progress, unfinished.keep)
     version = _next_version(index)
-    with new_folder(index / version, _manifest(state, embedder.record)) as folder:
+    with new_folder(index / version, _manifest(state, embedder.record, forgets)) as folder:
         save_segment(segment, folder)
         (folder / DOCUMENTS_FOLDER).mkdir()
         for id_, read in used.items():
@@ -117,7 +117,8 @@ def write_state(
 
 
 def sweep(index: Path) -> None:
-    """Clear away what a killed writer left: versions under another name, and those that were never used."""
+    """Clear away what a killed writer left: versions under another name, those that were never used, those
+    with text that is not in the one in use."""
     for path in index.glob(".*"):
         shutil.rmtree(path, ignore_errors=True) if path.is_dir() else path.unlink(missing_ok=True)
     try:
@@ -125,16 +126,19 @@ def sweep(index: Path) -> None:
     except IndexCorruptError:
         return
     found = versions(index)
-    if any(folder.name == name for folder in found):
-        for folder in found[: [folder.name for folder in found].index(str(name))]:
+    used = next((number for number, folder in enumerate(found) if folder.name == name), None)
+    if used is not None:
+        forgets = (read_list(found[used]) or {}).get("forgets", False)
+        for folder in (*found[:used], *(found[used + 1 :] if forgets else ())):
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def _manifest(state: State, record: ModelRecord) -> dict[str, Any]:
+def _manifest(state: State, record: ModelRecord, forgets: bool) -> dict[str, Any]:
     ids = sorted(taken.id for taken in state.entries.values())
     return {
         "model": record.to_json(),
         "chunker": CHUNKER_VERSION,
+        "forgets": forgets,
         "corpus": blake2b("\n".join(ids).encode(), digest_size=16).hexdigest(),
         "created": datetime.now(UTC).isoformat(timespec="seconds"),
         "documents": [taken.to_json() for taken in state.entries.values()],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from corpus.errors import DocumentError
@@ -62,6 +62,45 @@ def test_a_long_table_is_cut_between_rows_with_its_header_repeated() -> None:
     assert all(part.header == "| Card | Power | Remark |" for part in parts)
     assert all(words(part.text) <= TABLE_TOKENS + 40 for part in parts)
     assert sum(part.text.count("\n") + 1 for part in parts) == 60
+
+
+LINES = st.lists(
+    st.one_of(
+        st.sampled_from(
+            ["", "# ", "## Power", "- item", "| a | b |", "|---|---|", "Short line", "无标点" * 60]
+        ),
+        st.builds(
+            lambda mark, word, n: mark + f"{word} " * n,
+            st.sampled_from(["", "# ", "- ", "| "]),
+            st.sampled_from(["cable", "x" * 90, "显存。"]),
+            st.integers(1, 150),
+        ),
+        st.builds(lambda n: "| " + "cell | " * n, st.integers(1, 200)),
+    ),
+    max_size=12,
+)
+
+
+@settings(deadline=None)
+@given(LINES, st.sampled_from(["note.md", "note.txt"]), st.sampled_from([60, LIMIT, 512]))
+def test_no_passage_is_longer_than_the_window_heading_and_header_included(
+    lines: list[str], name: str, limit: int
+) -> None:
+    try:
+        document = read("\n".join(lines), name, limit)
+    except DocumentError as error:
+        assert error.message_id == "document-empty"
+        return
+    for section in document.sections:
+        for number in range(len(section.paragraphs)):
+            assert words(document.passage(section, number).search_text) <= limit
+
+
+def test_a_heading_as_long_as_a_text_is_text() -> None:
+    long = "This heading goes on and on about cables and sockets. " * 8
+    document = read(f"# Rig\n\n## {long}\n\nUse one cable per socket.\n", "note.md")
+    assert {section.heading for section in document.sections} == {"Rig"}
+    assert "Use one cable per socket." in document.text
 
 
 def test_headings_without_a_text_of_their_own_lead_to_the_next() -> None:
