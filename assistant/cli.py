@@ -26,6 +26,7 @@ _COMMANDS: Mapping[str, tuple[str, str]] = {
     "eval": ("assistant.commands.evaluate", "Run the golden sets and print the metrics."),
     "conversations": ("assistant.commands.conversations", "List, export, delete stored conversations."),
     "feedback": ("assistant.commands.feedback", "Export what askers think of answers."),
+    "worker": ("assistant.commands.worker", "Encode documents for an ingest elsewhere."),
     "migrate": ("assistant.commands.migrate", "Bring the stored state up to this version."),
     "embedder": ("assistant.commands.embedder", "Show or export the embedding model."),
     "settings": ("assistant.commands.settings", "List every setting with its value."),

@@ -61,12 +61,29 @@ def build_segment(
     Raises:
         PassageTooLongError: a passage exceeds the model's window, so that its end would not be found.
     """
-    rows = [_Row(doc, number, section) for number, doc in enumerate(documents) for section in doc.sections]
+    rows = _rows(documents)
     texts = _texts(rows, embedder)
-    jobs = [Job(text) for part in (texts.sections, texts.paragraphs, texts.sentences) for text in part]
-    jobs += [Job(text, as_query=True) for text in texts.headings if text]
+    jobs = _jobs(texts)
     vectors = encode_missing(jobs, embedder, known or {}, progress, keep)
     return _assemble(documents, rows, texts, vectors, embedder.record.dimension)
+
+
+def jobs_of(documents: Sequence[Document], embedder: Embedder) -> list[Job]:
+    """Every text of some documents that has a vector.
+
+    Raises:
+        PassageTooLongError: a passage exceeds the model's window, so that its end would not be found.
+    """
+    return _jobs(_texts(_rows(documents), embedder))
+
+
+def _rows(documents: Sequence[Document]) -> list[_Row]:
+    return [_Row(doc, number, section) for number, doc in enumerate(documents) for section in doc.sections]
+
+
+def _jobs(texts: _Texts) -> list[Job]:
+    jobs = [Job(text) for part in (texts.sections, texts.paragraphs, texts.sentences) for text in part]
+    return jobs + [Job(text, as_query=True) for text in texts.headings if text]
 
 
 def encoded_text(text: str, language: str) -> str:

@@ -33,6 +33,7 @@ def test_help_names_every_command_and_loads_nothing_heavy(rigwise: Rigwise) -> N
         "conversations",
         "feedback",
         "migrate",
+        "worker",
         "embedder",
         "settings",
     ):

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from assistant.retrieval.build import jobs_of
 from assistant.retrieval.bundle import build_bundle, load_bundle
 from assistant.retrieval.embedders.shipped import RECORD
 from assistant.retrieval.errors import IndexCorruptError
@@ -35,7 +36,7 @@ from corpus.reading.reader import read_text
 if TYPE_CHECKING:
     from assistant.retrieval.centring import CentreSet
     from assistant.retrieval.embedders.base import Embedder
-    from assistant.retrieval.encode import Progress
+    from assistant.retrieval.encode import Job, Progress
 
 __all__ = ["IngestReport", "Ingestor", "Taken"]
 
@@ -147,6 +148,7 @@ class Ingestor:
             found = newest_readable(self._folder)
             if found:
                 self._reread(*found, state, report)
+                self._encode_together(state, unfinished)
                 write_state(self._folder, state, self._embedder, self._progress, unfinished)
             else:
                 (self._folder / CURRENT_FILE).unlink(missing_ok=True)
@@ -177,11 +179,24 @@ class Ingestor:
                 except OSError as error:
                     raise write_error(self._folder, error) from error
 
+    def _encode_together(self, state: State, unfinished: Unfinished) -> None:
+        """Let others help with the texts that have no vector yet, where there are others."""
+
+        def missing() -> list[Job]:
+            known = {**unfinished.vectors(), **state.vectors}
+            ids = {taken.id for taken in state.entries.values()}
+            jobs = jobs_of([state.documents[id_].document for id_ in ids], self._embedder)
+            return [job for job in {job.key: job for job in jobs}.values() if job.key not in known]
+
+        found = self._vectors.encoded(missing, self._embedder, self._progress)
+        state.vectors = {**state.vectors, **found} if found else state.vectors
+
     def _centres(self) -> CentreSet:
         return load_bundle(self._embedder, self._home)[1].ranking
 
     def _write_if_changed(self, state: State, report: IngestReport, unfinished: Unfinished) -> None:
         if report.changed:
+            self._encode_together(state, unfinished)
             write_state(
                 self._folder, state, self._embedder, self._progress, unfinished, forgets=report.forgets
             )

@@ -59,3 +59,13 @@ def signed(keys: NDArray[np.uint64]) -> NDArray[np.int64]:
 
 def _field(value: bytes | None) -> bytes:
     return struct.pack(">i", -1) if value is None else struct.pack(">i", len(value)) + value
+
+
+def write_halves(vectors: NDArray[np.floating]) -> bytes:
+    """Vectors as bytes, two for a number."""
+    return vectors.astype("<f2").tobytes()
+
+
+def read_halves(content: bytes, dimension: int) -> NDArray[np.float16]:
+    """The same as an array, a row for each."""
+    return np.frombuffer(content, "<f2").astype(np.float16).reshape(-1, dimension)

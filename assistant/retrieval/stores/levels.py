@@ -79,10 +79,14 @@ def levels_of(segment: Segment) -> tuple[Level, Level, Level, Level]:
     return segment.paragraphs, segment.sections, segment.headings, segment.sentences
 
 
+def middle_of(texts: Texts, language: str, centres: CentreSet) -> FloatArray:
+    """What the texts of a language are seen from."""
+    return centres.question(language) if texts.level == HEADINGS else centres.passage(language)
+
+
 def centred(vectors: Vectors, texts: Texts, row: int, centres: CentreSet) -> FloatArray:
     """The vector of a row, seen from the centre of its language."""
-    language = str(texts.languages[row])
-    middle = centres.question(language) if texts.level == HEADINGS else centres.passage(language)
+    middle = middle_of(texts, str(texts.languages[row]), centres)
     return centre(np.asarray(vectors[row], np.float32), middle)
 
 

@@ -24,6 +24,7 @@ from assistant.retrieval.stores.remote import RemoteIndex, RemoteVectors, Remote
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from assistant.retrieval.centring import CentreSet
     from corpus.reading.reader import ReadDocument
 
 _LEVELS = ("paragraphs", "sections", "headings", "sentences")
@@ -49,7 +50,7 @@ class RemoteOwnIndex(OwnIndex):
         return parsed(document_text(self.version, document_id))
 
 
-def open_index(version: Version, manifest: Mapping[str, Any]) -> RemoteOwnIndex:
+def open_index(version: Version, manifest: Mapping[str, Any], centres: CentreSet) -> RemoteOwnIndex:
     """A version made ready for search.
 
     Raises:
@@ -61,7 +62,7 @@ def open_index(version: Version, manifest: Mapping[str, Any]) -> RemoteOwnIndex:
     languages = section_languages(segment)
     entries = [segment.documents[number] for number in segment.section_documents.tolist()]
     groups = tuple((entry.work_id, id_) for entry, id_ in zip(entries, segment.section_ids, strict=True))
-    paragraphs, sections, headings, _ = (RemoteIndex(version, each) for each in texts)
+    paragraphs, sections, headings, _ = (RemoteIndex(version, each, centres) for each in texts)
     collection = Collection(segment, languages, groups, paragraphs, sections, headings)
     return RemoteOwnIndex(Path(), manifest, collection, version)
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from assistant.retrieval.encode import BATCH
 from assistant.retrieval.errors import IndexBusyError, IndexMismatchError, RetrievalError
 from assistant.retrieval.index.reader import CURRENT_FILE, check_model, current_version, versions
 from assistant.retrieval.storage import REBUILD, write_text
@@ -17,13 +18,16 @@ from assistant.retrieval.stores.levels import model_name
 from assistant.retrieval.stores.opened import open_index
 from assistant.retrieval.stores.publishing import publish
 from assistant.retrieval.stores.remote import Version, VersionGoneError
+from assistant.retrieval.stores.work import Work, clear_work, encode_together
 from assistant.state.postgres import PostgresState
 
 if TYPE_CHECKING:
     from assistant.retrieval.centring import CentreSet
-    from assistant.retrieval.embedders.base import ModelRecord
+    from assistant.retrieval.embedders.base import Embedder, ModelRecord
+    from assistant.retrieval.encode import Progress
     from assistant.retrieval.index.reader import OwnIndex
-    from assistant.retrieval.stores.store import GetCentres, Reader
+    from assistant.retrieval.segment import HalfArray
+    from assistant.retrieval.stores.store import GetCentres, Missing, Reader
     from assistant.state.postgres import Transaction
 
 LOCK = "rigwise.index"
@@ -61,6 +65,17 @@ class PostgresStore:
             before = self._fetched(index)
             yield
             self._publish(index, centres(), before)
+            clear_work(self._database)
+
+    def encoded(
+        self, missing: Missing, embedder: Embedder, progress: Progress | None
+    ) -> Mapping[int, HalfArray]:
+        """See :class:`~assistant.retrieval.stores.store.VectorStore`; a single batch is not shared out."""
+        jobs = missing()
+        if len(jobs) <= BATCH:
+            return {}
+        work = Work(self._database, embedder.record, "ingest")
+        return encode_together(work, jobs, embedder, progress)
 
     def reader(self, record: ModelRecord, centres: CentreSet) -> Reader:
         """See :class:`~assistant.retrieval.stores.store.VectorStore`."""
@@ -104,6 +119,7 @@ class PostgresReader:
     def __init__(self, database: PostgresState, record: ModelRecord, centres: CentreSet) -> None:
         self._database = database
         self._record = record
+        self._centres = centres
         self._model = model_name(record.to_json(), centres)
         self._seen: int | None = None
         self._own: OwnIndex | None = None
@@ -141,7 +157,7 @@ class PostgresReader:
         check_model(found.manifest, self._record)
         if found.model != self._model:
             raise IndexMismatchError("index-centres-mismatch", command=REBUILD)
-        return open_index(found.opened(self._database), found.manifest)
+        return open_index(found.opened(self._database), found.manifest, self._centres)
 
 
 def newest(transaction: Transaction) -> Newest | None:

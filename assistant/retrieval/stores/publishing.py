@@ -150,7 +150,7 @@ def _add_vectors(publication: Publication, texts: Texts, vectors: Vectors, centr
             big(key),
             language.encode(),
             half_vector(np.asarray(vectors[row])),
-            half_vector(centred(vectors, texts, row, centres)),
+            half_vector(centred(vectors, texts, row, centres)) if texts.level == PARAGRAPHS else None,
             big(publication.number),
         )
         for (key, language), row in wanted.items()
@@ -179,7 +179,7 @@ def _drop_old(publication: Publication, before: int | None) -> None:
     publication.transaction.execute(_DROP_DOCUMENTS)
 
 
-def _copy(publication: Publication, table: Any, content: Iterable[tuple[bytes, ...]]) -> None:
+def _copy(publication: Publication, table: Any, content: Iterable[tuple[bytes | None, ...]]) -> None:
     publication.transaction.copy(table, rows(content))
 
 

@@ -12,11 +12,13 @@ import numpy as np
 from assistant.retrieval.errors import IndexCorruptError
 from assistant.retrieval.storage import REBUILD
 from assistant.retrieval.stores.binary import read_half_vector, signed, vector_text
+from assistant.retrieval.stores.levels import middle_of
 from assistant.retrieval.vector_index import CANDIDATES
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from assistant.retrieval.centring import CentreSet
     from assistant.retrieval.embedders.base import FloatArray
     from assistant.retrieval.segment import HalfArray
     from assistant.retrieval.stores.levels import Texts
@@ -29,9 +31,12 @@ _OWN = (
     "SELECT key, language, own::text FROM vectors WHERE model = :model AND level = :level "
     "AND key = ANY(:keys) AND born <= :version AND (died IS NULL OR died > :version)"
 )
-_SCORES = (
-    "SELECT key, language, -(centred <#> CAST(:query AS halfvec)) FROM vectors WHERE model = :model "
-    "AND level = :level AND key = ANY(:keys) AND born <= :version AND (died IS NULL OR died > :version)"
+_PRODUCTS = (
+    "SELECT v.key, v.language, -(v.own::vector <#> CAST(:query AS vector)), "
+    "-(v.own::vector <#> CAST(c.middle AS vector)), -(v.own::vector <#> v.own::vector) FROM vectors v "
+    "JOIN unnest(CAST(:languages AS text[]), CAST(:middles AS text[])) AS c (language, middle) "
+    "ON c.language = v.language WHERE v.model = :model AND v.level = :level AND v.key = ANY(:keys) "
+    "AND v.born <= :version AND (v.died IS NULL OR v.died > :version)"
 )
 NEAREST = (
     "SELECT key, language FROM vectors WHERE model = '{model}' AND level = {level} "
@@ -145,11 +150,16 @@ class RemoteVectors:
 
 
 class RemoteIndex:
-    """Centred vectors of one kind of text: the nearest by an HNSW index, scores of any rows."""
+    """Centred vectors of one kind of text: the nearest by an HNSW index, scores of any rows.
 
-    def __init__(self, version: Version, texts: Texts) -> None:
+    The index sees all passages from the same centres; scores are exact, from those that are given.
+    """
+
+    def __init__(self, version: Version, texts: Texts, centres: CentreSet) -> None:
         self._version = version
         self._texts = texts
+        names = sorted(set(texts.languages.tolist()))
+        self._middles = {name: middle_of(texts, name, centres) for name in names}
         self._order = np.argsort(texts.keys, kind="stable")
         self._sorted = texts.keys[self._order]
 
@@ -164,12 +174,30 @@ class RemoteIndex:
 
     def scores(self, query: FloatArray, rows: NDArray[np.integer[Any]]) -> FloatArray:
         """Cosines of some rows."""
-        keys = np.unique(self._texts.keys[rows]).tolist()
-        values = {"query": vector_text(query), "keys": keys, "level": self._texts.level}
-        found = self._version.rows(_SCORES, {**values, "model": self._version.model})
-        scores = {(key, language): score for key, language, score in found}
-        pairs = zip(self._texts.keys[rows].tolist(), self._texts.languages[rows].tolist(), strict=True)
-        return np.asarray([scores[pair] for pair in pairs], np.float32)
+        if not len(rows):
+            return np.empty(0, np.float32)
+        products = {(key, of): three for key, of, *three in self._products(query, rows)}
+        keys, languages = self._texts.keys[rows].tolist(), self._texts.languages[rows].tolist()
+        asked, middle, own = np.asarray(
+            [products[pair] for pair in zip(keys, languages, strict=True)], np.float32
+        ).T
+        seen = {name: (each @ query, each @ each) for name, each in self._middles.items()}
+        query_middle, middle_middle = np.asarray([seen[name] for name in languages], np.float32).T
+        length = np.sqrt(np.maximum(own + middle_middle - 2.0 * middle, 1e-9))
+        cosines: FloatArray = (asked - query_middle) / length
+        return cosines
+
+    def _products(self, query: FloatArray, rows: NDArray[np.integer[Any]]) -> list[Any]:
+        """Of each text: its product with the question, with the centre of its language, with itself."""
+        values = {
+            "model": self._version.model,
+            "level": self._texts.level,
+            "keys": np.unique(self._texts.keys[rows]).tolist(),
+            "query": vector_text(query),
+            "languages": list(self._middles),
+            "middles": [vector_text(middle) for middle in self._middles.values()],
+        }
+        return self._version.rows(_PRODUCTS, values)
 
     def _rows_of(self, key: int, language: str) -> NDArray[np.int64]:
         start = int(np.searchsorted(self._sorted, key, "left"))

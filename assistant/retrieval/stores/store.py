@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -13,12 +13,15 @@ from assistant.state.opening import open_postgres
 
 if TYPE_CHECKING:
     from assistant.retrieval.centring import CentreSet
-    from assistant.retrieval.embedders.base import ModelRecord
+    from assistant.retrieval.embedders.base import Embedder, ModelRecord
+    from assistant.retrieval.encode import Job, Progress
     from assistant.retrieval.errors import RetrievalError
     from assistant.retrieval.index.reader import OwnIndex
+    from assistant.retrieval.segment import HalfArray
 
 POOL = 8
 GetCentres = Callable[[], "CentreSet"]
+Missing = Callable[[], Sequence["Job"]]
 
 
 class Reader(Protocol):
@@ -58,6 +61,15 @@ class VectorStore(Protocol):
             StateError: the store cannot be reached.
         """
 
+    def encoded(
+        self, missing: Missing, embedder: Embedder, progress: Progress | None
+    ) -> Mapping[int, HalfArray]:
+        """Vectors of texts by key, where others may help with them; else none, and the caller encodes.
+
+        Args:
+            missing: gives the texts that have no vector yet.
+        """
+
     def reader(self, record: ModelRecord, centres: CentreSet) -> Reader:
         """A reader for an embedding model."""
 
@@ -79,6 +91,12 @@ class FolderStore:
     def writing(self, index: Path, centres: GetCentres) -> AbstractContextManager[None]:
         """Nothing is fetched or published: the folder is the store, and has a lock of its own."""
         return nullcontext()
+
+    def encoded(
+        self, missing: Missing, embedder: Embedder, progress: Progress | None
+    ) -> Mapping[int, HalfArray]:
+        """Nobody helps."""
+        return {}
 
     def reader(self, record: ModelRecord, centres: CentreSet) -> Reader:
         """See :class:`VectorStore`."""

@@ -75,7 +75,7 @@ def both(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     with database.connection() as transaction:
         found = newest(transaction)
     assert found is not None
-    remote = open_index(found.opened(database), found.manifest).collection
+    remote = open_index(found.opened(database), found.manifest, centres.ranking).collection
     yield Both(embedder, centres, open_collection(segment, centres.ranking), database, remote)
     database.close()
 

@@ -20,7 +20,7 @@ CREATE TABLE terms (
 );
 CREATE TABLE vectors (
     model TEXT NOT NULL, level SMALLINT NOT NULL, key BIGINT NOT NULL, language TEXT NOT NULL,
-    own HALFVEC NOT NULL, centred HALFVEC NOT NULL, born BIGINT NOT NULL, died BIGINT,
+    own HALFVEC NOT NULL, centred HALFVEC, born BIGINT NOT NULL, died BIGINT,
     PRIMARY KEY (model, level, key, language, born)
 );
 CREATE INDEX vectors_dead ON vectors (died) WHERE died IS NOT NULL;

@@ -1,0 +1,6 @@
+CREATE TABLE work (
+    id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    model TEXT NOT NULL, as_query BOOLEAN NOT NULL, texts TEXT NOT NULL,
+    owner TEXT, lease DOUBLE PRECISION NOT NULL DEFAULT 0, vectors BYTEA
+);
+CREATE INDEX work_open ON work (model, id) WHERE vectors IS NULL;
