@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import Embedder, FloatArray
 
 CENTRES_FILE = "centres.npy"
+SAMPLED = 50
+"""How many passages of a collection count as much as the samples do."""
 SAMPLES_FILE = Path(__file__).with_name("data") / "samples.yaml"
 
 
@@ -50,6 +52,19 @@ class CentreSet:
     def passage(self, language: str) -> FloatArray:
         """The centre of passages in a language; of all languages together for an unknown one."""
         return self._row(self.passages, language)
+
+    def adapted(self, means: Mapping[str, tuple[FloatArray, int]]) -> CentreSet:
+        """The same, with the centres of passages moved to the means of a collection's own passages.
+
+        Args:
+            means: mean vector and number of passages by base language; many count more than few.
+        """
+        passages = self.passages.copy()
+        for language, (mean, count) in means.items():
+            if language in self._index:
+                share = np.float32(count / (count + SAMPLED))
+                passages[self._index[language]] += share * (mean - self.passage(language))
+        return CentreSet(self.languages, self.questions, passages)
 
     @cached_property
     def _index(self) -> Mapping[str, int]:

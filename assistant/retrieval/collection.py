@@ -29,6 +29,7 @@ class Collection:
         section_groups: name of each section's work and id; parallel sections share it.
         paragraphs: index of the paragraph vectors.
         sections, headings: indexes of their vectors, one row per section.
+        centres: what the vectors are seen from; ``None`` where sentences are not to be looked at.
     """
 
     segment: Segment
@@ -37,6 +38,7 @@ class Collection:
     paragraphs: VectorIndex
     sections: VectorIndex
     headings: VectorIndex
+    centres: CentreSet | None = None
 
     @cached_property
     def versions(self) -> Mapping[tuple[str, str], tuple[int, ...]]:
@@ -80,7 +82,20 @@ def open_collection(segment: Segment, centres: CentreSet) -> Collection:
         open_vector_index(_centred(segment.paragraphs, of_paragraphs, centres)),
         NumpyIndex(_centred(segment.sections, languages, centres)),
         NumpyIndex(_centred(segment.headings, languages, centres, as_query=True)),
+        centres,
     )
+
+
+def open_own_collection(segment: Segment, centres: CentreSet) -> Collection:
+    """The same for the user's own documents, whose mean tells more of their language than samples do."""
+    vectors, entries = segment.paragraphs.vectors[:], segment.documents
+    numbers = segment.section_documents[segment.paragraph_sections].tolist()
+    languages = np.asarray([base_language(entries[number].language) for number in numbers], dtype=np.str_)
+    means = {
+        language: (vectors[rows].mean(axis=0, dtype=np.float32), int(rows.sum()))
+        for language, rows in _rows(languages).items()
+    }
+    return open_collection(segment, centres.adapted(means))
 
 
 def _centred(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from assistant.retrieval.closest import closest_sentences
 from assistant.retrieval.collection import Collection
 from assistant.retrieval.fusion import Views, excess
 from assistant.retrieval.lexical.bm25 import bm25
@@ -22,10 +23,8 @@ if TYPE_CHECKING:
     from assistant.retrieval.lexical.postings import Words
 
 PREFERRED = "en"
-FOREIGN = 0.15
-"""How much better a passage in another language must score than one in the asker's own."""
-FOREIGN_GUIDE = 0.02
-"""The same for a guide that the asker's language lacks: no other guide speaks of its subject."""
+FOREIGN = 0.02
+"""How much better a guide that the asker's language lacks must score than one that it has."""
 GUIDES = 0
 """Number of the collection that holds the guides."""
 
@@ -89,7 +88,7 @@ def rank(
     without: Names[str] = (),
     within: Within | None = None,
 ) -> list[Group]:
-    """The best groups, best first; one without a version in the asker's language counts for a little less.
+    """The best groups, best first; a guide that the asker's language lacks counts a little less.
 
     Args:
         limit: how many groups.
@@ -104,9 +103,8 @@ def rank(
 
 
 def _worth(group: Group) -> float:
-    if group.same_language:
-        return group.score
-    return group.score - (FOREIGN_GUIDE if group.shown.collection == GUIDES else FOREIGN)
+    foreign_guide = group.shown.collection == GUIDES and not group.same_language
+    return group.score - FOREIGN if foreign_guide else group.score
 
 
 def _score(collections: Sequence[Collection], question: Question, within: Within) -> list[_Scored]:
@@ -174,7 +172,16 @@ def _score_one(
         section_excess=excess(section_lexical, collection.section_rows)[parents],
         heading=collection.headings.scores(query, parents),
     )
-    return _Scored(number, collection, rows, plain[rows], views.fused())
+    return _Scored(number, collection, rows, plain[rows], _fused(number, collection, query, parents, views))
+
+
+def _fused(
+    number: int, collection: Collection, query: FloatArray, parents: NDArray[np.int32], views: Views
+) -> FloatArray:
+    first = views.fused()
+    if number == GUIDES or collection.centres is None:
+        return first
+    return views.fused_with(closest_sentences(collection, collection.centres, query, parents, first))
 
 
 def _groups(part: _Scored, language: str, limit: int, without: frozenset[str]) -> list[Group]:

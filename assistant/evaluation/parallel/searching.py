@@ -16,8 +16,6 @@ from assistant.retrieval.question import Question, prepare
 from assistant.retrieval.ranking import rank
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
     from assistant.evaluation.parallel.texts import Asked, ParallelTexts
     from assistant.retrieval.centring import Centres
     from assistant.retrieval.embedders.base import Embedder, FloatArray
@@ -57,10 +55,13 @@ class Searcher:
     """
 
     def __init__(self, collection: Collection, shelf: Shelf, guides: Collection) -> None:
+        segment = collection.segment
         self._collections = (guides, collection)
-        self._rows = {place.name: row for row, place in enumerate(shelf.places)}
+        self._names = {place.name: number for number, place in enumerate(shelf.places)}
         self._numbers = np.asarray([place.paragraph for place in shelf.places])
-        self._vectors = collection.segment.paragraphs.vectors[:].astype(np.float32)
+        self._vectors = np.asarray(segment.paragraphs.vectors[:], dtype=np.float32)
+        places = segment.section_documents[segment.paragraph_sections]
+        self._firsts = np.flatnonzero(np.diff(places, prepend=-1))
 
     @property
     def methods(self) -> Mapping[str, Method]:
@@ -68,26 +69,26 @@ class Searcher:
         return {"rigwise": self.rigwise, "BM25": self.words, "dense": self.dense}
 
     def rigwise(self, ask: Ask) -> Sequence[int]:
-        """The search that answers questions."""
+        """The search that answers questions; a place that was cut in two counts once."""
         groups = rank(self._collections, ask.question, limit=DEPTH)
-        return [self._rows[group.work_id] for group in groups]
+        return list(dict.fromkeys(self._names[group.work_id] for group in groups))
 
     def words(self, ask: Ask) -> Sequence[int]:
         """BM25 alone; a passage that shares no word is not found."""
         (scores,) = bm25(ask.question.terms, [self._collections[1].segment.paragraph_words])
-        order = self._best(scores, ask)
-        return [row for row in order.tolist() if scores[row] > 0]
+        best, by_place = self._best(scores, ask)
+        return [place for place in best if by_place[place] > 0]
 
     def dense(self, ask: Ask) -> Sequence[int]:
         """The cosines of the embedding model alone, as it gives them."""
-        rows: list[int] = self._best(self._vectors @ ask.vector, ask).tolist()
-        return rows
+        return self._best(self._vectors @ ask.vector, ask)[0]
 
-    def _best(self, scores: FloatArray, ask: Ask) -> NDArray[np.int64]:
-        """Rows by score; of equal ones the right one comes last."""
+    def _best(self, scores: FloatArray, ask: Ask) -> tuple[list[int], FloatArray]:
+        """Places by their best score, and that score; of equal ones the right place comes last."""
+        by_place: FloatArray = np.maximum.reduceat(scores, self._firsts)
         right = self._numbers == ask.asked.paragraph
-        order: NDArray[np.int64] = np.lexsort((right, -scores))[:DEPTH]
-        return order
+        best: list[int] = np.lexsort((right, -by_place))[:DEPTH].tolist()
+        return best, by_place
 
 
 def search_all(

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from assistant.retrieval.build import build_segment
-from assistant.retrieval.collection import Collection, open_collection
+from assistant.retrieval.collection import Collection, open_own_collection
 from corpus.languages import LANGUAGES, base_language
-from corpus.model import Document, Paragraph, Section
+from corpus.model import Document
+from corpus.reading.structure import Splitter
 
 if TYPE_CHECKING:
     from assistant.evaluation.parallel.texts import ParallelTexts
@@ -70,16 +71,19 @@ def _mixed(languages: Sequence[str], count: int, asked_in: Sequence[str]) -> She
 
 
 def open_shelf(shelf: Shelf, texts: ParallelTexts, embedder: Embedder, centres: CentreSet) -> Collection:
-    """The passages of a shelf, each as a document of the user's own with one section and one paragraph."""
+    """The passages of a shelf, each as a document of the user's own, cut as those are."""
     documents = [
-        _document(place, texts.paragraphs[place.language][place.paragraph]) for place in shelf.places
+        _document(place, texts.paragraphs[place.language][place.paragraph], embedder)
+        for place in shelf.places
     ]
-    return open_collection(build_segment(documents, embedder), centres)
+    return open_own_collection(build_segment(documents, embedder), centres)
 
 
-def _document(place: Place, text: str) -> Document:
-    section = Section("text", "", 0, len(text), (Paragraph(0, len(text)),), ())
-    return Document(place.name, place.name, place.name, _tag(place.language), text, (section,), "documents")
+def _document(place: Place, text: str, embedder: Embedder) -> Document:
+    tag = _tag(place.language)
+    splitter = Splitter(text, tag, embedder.count_tokens, embedder.record.max_tokens)
+    sections = splitter.sections(marked=False)
+    return Document(place.name, place.name, place.name, tag, text, sections, "documents")
 
 
 def _tag(base: str) -> str:

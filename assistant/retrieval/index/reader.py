@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from assistant.retrieval.build import CHUNKER_VERSION
 from assistant.retrieval.centring import CentreSet
-from assistant.retrieval.collection import Collection, open_collection
+from assistant.retrieval.collection import Collection, open_own_collection
 from assistant.retrieval.errors import IndexCorruptError, IndexMismatchError, RetrievalError
 from assistant.retrieval.index.report import Taken, entries_of
 from assistant.retrieval.segment import load_segment
@@ -151,7 +151,7 @@ class IndexReader:
         manifest = read_manifest(folder)
         check_model(manifest, self._record)
         try:
-            collection = open_collection(load_segment(folder), self._centres)
+            collection = open_own_collection(load_segment(folder), self._centres)
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise IndexCorruptError("index-corrupt", file=str(folder), command=REBUILD) from error
         return OwnIndex(folder, manifest, collection)
