@@ -8,7 +8,7 @@ JOBS ?= auto
 PYTEST = $(BIN)/python -m pytest -n $(JOBS) --dist loadfile
 LIGHT = not heavy and not browser
 
-.PHONY: help ask serve install test test-all lint types contracts doctest check bench catalog vectors traditional clean
+.PHONY: help ask serve install test test-all lint types contracts doctest check bench catalog vectors traditional settings clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -84,6 +84,9 @@ vectors: $(VENV)/.installed-dev  ## rebuild the shipped vectors of the guides
 
 traditional: $(VENV)/.installed-dev  ## derive the Traditional Chinese of guides and templates again
 	@$(BIN)/python tools/build_traditional.py
+
+settings: $(VENV)/.installed-dev  ## write the table of settings again
+	@$(BIN)/python tools/build_settings.py
 
 clean:  ## remove the virtual environment and caches
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis

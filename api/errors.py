@@ -139,12 +139,16 @@ def _status(problem: Problem, message_id: str) -> int:
 async def _problem(request: Request, fault: Exception) -> JSONResponse:
     if isinstance(fault, RetrievalError):
         structlog.get_logger().error("index", fault=str(fault))
+    if isinstance(fault, (RetrievalError, StateError)):
+        request.app.state.metrics.store_failed("state" if isinstance(fault, StateError) else "index")
     status, error = error_of(fault, language_of(request))
     return body(status, error, {"Retry-After": str(RETRY_AFTER_S)} if status == 503 else None)
 
 
 async def _refusal(request: Request, fault: Exception) -> JSONResponse:
     headers = fault.headers if isinstance(fault, RefusedError) else None
+    if isinstance(fault, RefusedError) and fault.code == "http-state-fault":
+        request.app.state.metrics.store_failed("state")
     return body(*error_of(fault, language_of(request)), headers)
 
 

@@ -34,6 +34,9 @@ class Metrics:
         self._abstentions = self._counter("abstentions", "Questions that nothing carried.", ("language",))
         self._cancelled = self._counter("cancelled", "Questions whose asker left or ran out of time.", ())
         self._feedback = self._counter("feedback", "Feedback on answers.", ("thumb",))
+        self._store = self._counter(
+            "store_errors", "Requests that failed because a store could not be used.", ("store",)
+        )
         self._requests = self._counter("http_requests", "Requests.", ("method", "route", "status"))
         self._sentences = self._counter(
             "llm_sentences", "Sentences of the language model.", ("outcome", "language")
@@ -78,6 +81,10 @@ class Metrics:
     def rated(self, thumb: str) -> None:
         """Count feedback."""
         self._feedback.labels(thumb).inc()
+
+    def store_failed(self, store: str) -> None:
+        """Count a request that failed because ``state`` or ``index`` could not be used."""
+        self._store.labels(store).inc()
 
     def served(self, method: str, route: str, status: int, seconds: float) -> None:
         """Count a request."""

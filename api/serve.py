@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import socket
 import sys
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 
 import click
@@ -32,9 +32,10 @@ def command(host: str | None, port: int | None) -> None:
     _refuse_open_door(current)
     _refuse_half_a_bot(current)
     sys.setswitchinterval(TURN_S)
-    sockets = listen(current.host, current.port)
-    _announce(current.host, sockets)
-    _run(current, sockets)
+    with ExitStack() as opened:
+        sockets = [opened.enter_context(each) for each in listen(current.host, current.port)]
+        _announce(current.host, sockets)
+        _run(current, sockets)
 
 
 def _run(current: Settings, sockets: list[socket.socket]) -> None:

@@ -20,6 +20,8 @@ from assistant.state.store import StateError
 from tests.api.conftest import Inside
 from tests.state import file_of
 
+FAILED = ("rigwise_store_errors_total", {"store": "state"})
+
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
@@ -72,6 +74,7 @@ def test_keys_that_cannot_be_read_let_nobody_in(inside: Inside, tmp_path: Path) 
     assert (response.status_code, response.json()["error"]["code"]) == (503, "http-state-fault")
     assert "günlüğünde" in response.json()["error"]["message"]
     assert int(response.headers["Retry-After"]) >= 1
+    assert client.app.state.metrics.registry.get_sample_value(*FAILED) == 1  # type: ignore[attr-defined]
     assert client.get("/healthz").status_code == 200
     assert client.get("/").status_code == 200
 
@@ -85,6 +88,7 @@ def test_a_conversation_that_cannot_be_kept_is_told(inside: Inside, tmp_path: Pa
         response = client.post("/chat", json={**question, "conversation_id": "c"}, headers=headers)
         assert (response.status_code, response.json()["error"]["code"]) == (503, "http-state-fault")
     assert client.get("/conversations/c").status_code == 503
+    assert 'rigwise_store_errors_total{store="state"}' in client.get("/metrics").text
     assert client.post("/feedback", json={"answer_id": "a", "thumb": "up"}).status_code == 503
 
 

@@ -1,0 +1,115 @@
+"""The deployment files: accepted by their own checkers, in step with the settings and figures of Rigwise."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+from api.metrics import Metrics
+from assistant.settings import SETTINGS
+from tools.build_settings import TARGET, table
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+MANIFESTS = sorted(path for path in (DEPLOY / "kubernetes").glob("*.yaml") if path.stem != "kustomization")
+KNOWN = {setting.name for setting in SETTINGS}
+_COUNTER_PARTS = re.compile(r"_(?:total|bucket|count|sum|created)$")
+WATCHED = {"rigwise_open", "rigwise_queue"}
+"""Figures that the application adds to those of ``Metrics`` when it is made."""
+
+
+def checked(*command: str) -> str:
+    """What a checker printed; fails with it where the checker is not content."""
+    done = subprocess.run([sys.executable, "-m", *command], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def test_dockerfile_is_clean() -> None:
+    program = Path(sys.executable).with_name("hadolint")
+    done = subprocess.run([program, DEPLOY / "Dockerfile"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_image_is_bare_of_root_and_looked_after() -> None:
+    text = (DEPLOY / "Dockerfile").read_text("utf-8")
+    last = text.rpartition("\nFROM ")[2]
+    assert "USER 10001:10001" in last
+    assert "HEALTHCHECK" in last
+    assert "torch" not in text.partition("\nFROM ")[2]
+
+
+def test_what_the_image_copies_is_let_through() -> None:
+    copied = re.findall(
+        r"^COPY (?!--from)(.+) \S+$", (DEPLOY / "Dockerfile").read_text("utf-8"), re.MULTILINE
+    )
+    names = {name for line in copied for name in line.split()}
+    kept = {line[1:] for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines() if line[:1] == "!"}
+    assert names == kept
+    assert all((ROOT / name).exists() for name in names)
+
+
+def test_compose_file_is_valid() -> None:
+    checked("check_jsonschema", "--builtin-schema", "vendor.compose-spec", str(DEPLOY / "compose.yaml"))
+
+
+@pytest.mark.parametrize("path", MANIFESTS, ids=lambda path: path.stem)
+def test_manifest_is_valid(path: Path) -> None:
+    assert "passed" in checked("kubernetes_validate", "--strict", str(path))
+
+
+def test_kustomization_lists_every_manifest_but_the_secret() -> None:
+    listed = yaml.safe_load((DEPLOY / "kubernetes" / "kustomization.yaml").read_text("utf-8"))["resources"]
+    assert sorted(listed) == sorted(path.name for path in MANIFESTS if path.stem != "secret.example")
+
+
+def test_manifests_speak_of_the_same_pods() -> None:
+    parts = {path.stem: yaml.safe_load(path.read_text("utf-8")) for path in MANIFESTS}
+    labels = parts["deployment"]["spec"]["template"]["metadata"]["labels"]
+    assert parts["deployment"]["spec"]["selector"]["matchLabels"] == labels
+    assert parts["service"]["spec"]["selector"] == labels
+    assert parts["disruption"]["spec"]["selector"]["matchLabels"] == labels
+    assert parts["scaling"]["spec"]["scaleTargetRef"]["name"] == parts["deployment"]["metadata"]["name"]
+    assert parts["disruption"]["spec"]["minAvailable"] < parts["scaling"]["spec"]["minReplicas"]
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed")
+def test_unit_is_understood_by_systemd(tmp_path: Path) -> None:
+    text = (DEPLOY / "systemd" / "rigwise.service").read_text("utf-8")
+    unit = tmp_path / "rigwise.service"
+    unit.write_text(text.replace("/usr/local/bin/rigwise", sys.executable), "utf-8")
+    done = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
+    assert [line for line in done.stderr.splitlines() if "rigwise" in line] == []
+
+
+@pytest.mark.parametrize("path", [*DEPLOY.rglob("*.*"), DEPLOY / "Dockerfile"], ids=lambda path: path.name)
+def test_files_name_only_settings_that_there_are(path: Path) -> None:
+    named = set(re.findall(r"RIGWISE_[A-Z_]*[A-Z]", path.read_text("utf-8")))
+    assert named - KNOWN - {"RIGWISE_PUBLISH"} == set()
+
+
+def test_dashboard_shows_only_figures_that_there_are() -> None:
+    text = (DEPLOY / "grafana" / "rigwise.json").read_text("utf-8")
+    shown = {_COUNTER_PARTS.sub("", name) for name in re.findall(r"rigwise_\w+", text)}
+    kept = {metric.name for metric in Metrics().registry.collect()} | WATCHED
+    assert shown - kept == set()
+    panels = json.loads(text)["panels"]
+    assert len({panel["id"] for panel in panels}) == len(panels)
+
+
+def test_page_names_every_figure() -> None:
+    page = (ROOT / "docs" / "deploy.md").read_text("utf-8")
+    kept = {metric.name for metric in Metrics().registry.collect()} | WATCHED
+    assert {name for name in kept if name not in page and not name.startswith("rigwise_llm_")} == set()
+
+
+def test_table_of_settings_is_whole_and_fresh() -> None:
+    assert TARGET.read_text("utf-8") == table(), "run make settings"
+    assert all(f"`{setting.name}`" in table() for setting in SETTINGS)
