@@ -39,20 +39,21 @@ def settled_outcome(frame: Frame, outcome: Outcome, found: list[Evidence]) -> Ou
     """What the rules had to say, or nothing where the passages found answer another question than theirs."""
     if not found:
         return outcome
-    if not frame.states_facts and not frame.era and _is_about_something_else(found[0], outcome):
+    if not frame.states_facts and not frame.era and _is_about_something_else(found, outcome):
         return Outcome()
     return Outcome() if frame.era and not (outcome.computations or outcome.refusals) else outcome
 
 
-def _is_about_something_else(best: Evidence, outcome: Outcome) -> bool:
-    """Whether the best passage is of a guide that no computed rule rests on.
+def _is_about_something_else(found: list[Evidence], outcome: Outcome) -> bool:
+    """Whether the best passage and the next are of guides that no computed rule rests on.
 
     A question without any fact that still names a rule's subject ("which splitters are safe?") is often about
     something else in the same field; then the passage answers it, not the rule with its assumptions.
     """
-    is_guide = best.document.collection == "guides"
+    is_guide = found[0].document.collection == "guides"
     rests_on = {name.split("#")[0] for computation in outcome.computations for name in computation.sections}
-    return bool(outcome.computations) and is_guide and best.document.work_id not in rests_on
+    about = {each.document.work_id for each in found[:2]}
+    return bool(outcome.computations) and is_guide and about.isdisjoint(rests_on)
 
 
 def _further(frame: Frame, conversation: Conversation, library: Library) -> list[Evidence]:

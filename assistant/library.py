@@ -126,14 +126,15 @@ class Library:
 
     def search(self, question: str, language: str) -> list[Evidence]:
         """The best passages for a question, each likely to carry an answer; empty when the best is not."""
+        from assistant.leading import is_carried, led
         from assistant.retrieval.abstention import load_judges
 
         result = self.retriever.search(question, language, limit=HITS, within=self._within)
-        if not result.answerable:
+        if not is_carried(result):
             return []
         answers = load_judges().answers
         kept = [hit for hit in result.hits if answers(hit.probability, same_language=hit.same_language)]
-        return [_evidence(hit) for hit in kept]
+        return [_evidence(hit) for hit in led(kept, question, language)]
 
     def advice_on(self, card: str, language: str) -> list[Evidence]:
         """What the guides of 2017 and 2018 advised on a card, then today's position; empty if they do not."""

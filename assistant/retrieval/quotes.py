@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 MOST = 3
 WORD_WEIGHT = 0.3
 OPENING_BONUS = 0.03
+ONE_TERM_BONUS = 0.2
+"""For the opening of a section where one term is all that is asked: it holds in many sentences alike."""
 ROW_PENALTY = 0.08
 NEAR = 0.85
 Span = tuple[int, int]
@@ -48,8 +50,8 @@ def _relevance(
     document: Document, sentences: Sequence[Sentence], cosines: FloatArray, terms: Collection[str]
 ) -> FloatArray:
     scores = np.array(cosines, dtype=np.float32)
-    scores[0] += OPENING_BONUS
     wanted = frozenset(terms)
+    scores[0] += OPENING_BONUS if len(wanted) != 1 else ONE_TERM_BONUS
     for number, sentence in enumerate(sentences):
         if wanted:
             words = _words(document.text[sentence.start : sentence.end], document.language)
