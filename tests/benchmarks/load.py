@@ -143,8 +143,8 @@ def _shed(record: Record) -> Iterator[Measurement]:
     yield Measurement("overload: answered", len(record.questions) / OVERLOAD_S, "1/s", how=how)
     if record.refusals:
         slowest = percentile(record.refusals, 0.95)
-        yield Measurement("overload: time until a refusal, p95", slowest, "ms", 1000, how="503")
-    yield Measurement("overload: /healthz, p95", percentile(record.health, 0.95), "ms", how="meanwhile")
+        yield Measurement("overload: time until a refusal, p95", slowest, "ms", 100, how="503")
+    yield Measurement("overload: /healthz, p95", percentile(record.health, 0.95), "ms", 50, how="meanwhile")
 
 
 async def scenario(
