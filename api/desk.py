@@ -11,6 +11,7 @@ from api.caller import Caller
 from api.errors import RefusedError
 from api.logs import log_answer
 from api.metrics import Metrics
+from api.tracing import trace_answer
 from api.workers import Workers
 from assistant.answer import Answer
 from assistant.assistant import Assistant
@@ -132,6 +133,7 @@ class Desk:
     def _noted(self, answer: Answer, question: Question) -> Answer:
         """The answer as the caller sees it, counted and logged."""
         self._metrics.answered(answer, question.surface)
+        trace_answer(answer, question.surface)
         kept = question.text if self.assistant.settings.log_questions else None
         log_answer(answer, question.surface, kept)
         return seen_by(answer, question.caller)

@@ -12,6 +12,7 @@ import click
 from api.addresses import is_loopback
 from api.keys import open_keys
 from api.listening import BACKLOG, listen
+from api.tracing import start_tracing
 from assistant.commands.common import guarded, settings
 from assistant.settings import Settings
 
@@ -31,6 +32,7 @@ def command(host: str | None, port: int | None) -> None:
     current = replace(current, host=host or current.host, port=current.port if port is None else port)
     _refuse_open_door(current)
     _refuse_half_a_bot(current)
+    start_tracing()
     sys.setswitchinterval(TURN_S)
     with ExitStack() as opened:
         sockets = [opened.enter_context(each) for each in listen(current.host, current.port)]
