@@ -10,6 +10,8 @@ import re
 
 from corpus.languages import base_language
 from corpus.reading.glosses import remove_glosses
+from corpus.reading.lookalikes import mend_lookalikes
+from corpus.reading.mojibake import mend_mojibake
 from corpus.reading.tracked import Tracked
 from corpus.script import has_han
 
@@ -32,8 +34,10 @@ _BLANK_LINES = re.compile(r"\n{3,}")
 
 
 def clean(text: Tracked, language: str) -> Tracked:
-    """Readable text: no control characters, glosses, damaged marks or doubled spaces; full-width letters and
-    digits in their plain form; the commonest slips of machine translation repaired."""
+    """Readable text: what was misread in a wrong encoding made right; no control characters, glosses, damaged
+    marks or doubled spaces; full-width letters and digits in their plain form, each word in one script; the
+    commonest slips of machine translation repaired."""
+    text = mend_mojibake(text)
     text = text.sub(_LINE_END, "\n")
     text = text.sub(_INVISIBLE, "")
     text = text.sub(_SPACE, " ")
@@ -42,6 +46,7 @@ def clean(text: Tracked, language: str) -> Tracked:
     text = text.sub(_PRIVATE, "")
     text = text.sub(_FULL_WIDTH, lambda match: chr(ord(match[0]) - 0xFEE0))
     text = text.sub(_LIGATURE, lambda match: _LIGATURES[match[0]])
+    text = mend_lookalikes(text)
     text = text.sub(_COMPARISON, r"\1=")
     text = _mend_translation(text, language)
     text = text.sub(_SPACES, " ")

@@ -34,9 +34,14 @@ def pages_text(original: str) -> Tracked:
     """
     text = _without_running_lines(Tracked.of(original))
     text = text.sub(_PAGE_BREAK, lambda match: _page_seam(match.string, *match.span()))
-    text = text.sub(_HYPHENATION, _undivided)
+    text = undivided(text)
     full = _FULL_SHARE * _usual_width(text.text)
     return text.sub(_LINE_BREAK, lambda match: _line_seam(match.string, *match.span(), full))
+
+
+def undivided(text: Tracked) -> Tracked:
+    """The text with words that were divided at the end of a line in one piece."""
+    return text.sub(_HYPHENATION, _undivided)
 
 
 def _without_running_lines(text: Tracked) -> Tracked:

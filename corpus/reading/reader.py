@@ -18,7 +18,7 @@ from corpus.reading.epub import chapters_text, epub_text
 from corpus.reading.html import html_text
 from corpus.reading.language import detect_language
 from corpus.reading.markdown import markdown_text, unwrap
-from corpus.reading.pages import pages_text
+from corpus.reading.pages import pages_text, undivided
 from corpus.reading.pdf import pdf_text
 from corpus.reading.structure import CountTokens, Splitter
 from corpus.reading.tracked import OffsetMap, Tracked
@@ -176,7 +176,7 @@ def _extract(text: str, kind: str) -> tuple[Tracked, str | None]:
     if kind == "docx":
         return Tracked.of(text), None
     tracked = Tracked.of(text)
-    return (unwrap(tracked) if is_wrapped(text) else tracked), None
+    return (unwrap(undivided(tracked)) if is_wrapped(text) else tracked), None
 
 
 def is_wrapped(text: str) -> bool:
@@ -192,7 +192,9 @@ def is_wrapped(text: str) -> bool:
         return False
     width = median(map(len, inner))
     open_ended = sum(
-        1 for line in inner if line.rstrip()[-1:].isalnum() or line.rstrip().endswith((",", "，"))
+        1
+        for line in inner
+        if line.rstrip()[-1:].isalnum() or line.rstrip().endswith((",", "，", "-", "\u00ad"))
     )
     return _WRAP_WIDTHS[0] <= width <= _WRAP_WIDTHS[1] and open_ended > 0.6 * len(inner)
 
