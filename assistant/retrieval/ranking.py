@@ -12,7 +12,7 @@ import numpy as np
 from assistant.retrieval.closest import closest_sentences
 from assistant.retrieval.collection import Collection
 from assistant.retrieval.fusion import Views, excess
-from assistant.retrieval.lexical.bm25 import bm25
+from assistant.retrieval.lexical.bm25 import Weigher
 from assistant.retrieval.lexical.glossary import load_glossary
 from assistant.retrieval.question import Question
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from assistant.retrieval.embedders.base import FloatArray
-    from assistant.retrieval.lexical.postings import Words
 
 PREFERRED = "en"
 FOREIGN = 0.02
@@ -108,12 +107,12 @@ def _worth(group: Group) -> float:
 
 
 def _score(collections: Sequence[Collection], question: Question, within: Within) -> list[_Scored]:
-    paragraphs = [collection.segment.paragraph_words for collection in collections]
-    plain = bm25(question.terms, paragraphs)
+    paragraphs = Weigher([collection.segment.paragraph_words for collection in collections])
+    plain = paragraphs.scores(question.terms)
     words = _across(plain, question, paragraphs, [each.paragraph_rows for each in collections])
-    sections = [collection.segment.section_words for collection in collections]
+    sections = Weigher([collection.segment.section_words for collection in collections])
     section_words = _across(
-        bm25(question.terms, sections), question, sections, [each.section_rows for each in collections]
+        sections.scores(question.terms), question, sections, [each.section_rows for each in collections]
     )
     return [
         _score_one(
@@ -142,14 +141,14 @@ def _rows_to_score(
 def _across(
     scores: Sequence[FloatArray],
     question: Question,
-    indexes: Sequence[Words],
+    weigher: Weigher,
     languages: Sequence[Mapping[str, NDArray[np.bool_]]],
 ) -> list[FloatArray]:
     """Lexical scores, those of texts in another language by the question's words in that language."""
     found = [score.copy() for score in scores]
     for target in {language for each in languages for language in each} - {question.base_language}:
         terms = load_glossary().carried(question.terms, question.base_language, target)
-        for score, other, rows in zip(found, bm25(terms, indexes), languages, strict=True):
+        for score, other, rows in zip(found, weigher.scores(terms), languages, strict=True):
             if target in rows:
                 score[rows[target]] = other[rows[target]]
     return found
