@@ -41,10 +41,11 @@ class Conversation:
     collection: str | None = None
 
     def after(self, frame: Frame, answer: Answer) -> Conversation:
-        """The state after one more turn."""
+        """The state after one more turn; an aside that nothing was known of leaves what was spoken of."""
+        is_aside = answer.kind == "abstention" and self.frame is not None and not frame.states_facts
         return replace(
             self,
-            frame=frame,
+            frame=replace(self.frame, language=frame.language) if is_aside and self.frame else frame,
             language=answer.language,
             answer=answer,
             asked=answer.clarification is not None and READING not in answer.clarification.missing,

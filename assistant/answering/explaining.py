@@ -28,7 +28,7 @@ def explained(draft: Draft, language: str) -> Draft:
 
 
 def decisive_step(computation: Computation) -> Step | None:
-    """The first step that comes to the result; the last one where the result is no step's."""
+    """The first step that comes to what is recommended or computed; the last one where none does."""
     position = _decisive(computation)
     return computation.steps[position] if position is not None else None
 
@@ -53,9 +53,13 @@ def shortened(draft: Draft) -> Draft:
 
 
 def _decisive(computation: Computation) -> int | None:
-    for position, step in enumerate(computation.steps):
-        if step.unit == computation.unit and isclose(step.value, computation.value or 0.0, rel_tol=1e-9):
-            return position
+    """Place of the step that comes to what is recommended, else to what was computed, else of the last."""
+    advice = computation.recommendation
+    wanted = [(advice.value, advice.unit)] if advice is not None else []
+    for value, unit in (*wanted, (computation.value, computation.unit)):
+        for position, step in enumerate(computation.steps):
+            if value is not None and step.unit == unit and isclose(step.value, value, rel_tol=1e-9):
+                return position
     return len(computation.steps) - 1 if computation.steps else None
 
 

@@ -12,6 +12,7 @@ from assistant.understanding.frame import Frame
 from assistant.understanding.intents import rule_of_topic
 from assistant.understanding.leaning import Leaning, find_leaning, is_short
 from assistant.understanding.offers import with_offered
+from assistant.understanding.reading import Reading
 from rules.knowledge import Knowledge
 
 _OWN_CONTENT = frozenset(
@@ -31,6 +32,8 @@ _OWN_CONTENT = frozenset(
 """Slots that make a question stand by itself."""
 _STANDS_ALONE = frozenset({"gpu_budget", "gpu_memory_use_case"})
 """Rules whose question is a new one unless words tie it to the one before."""
+_STRANGE = 1
+"""So many unknown words a "why" about the result before may have [-]."""
 
 
 def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledge) -> Frame:
@@ -50,8 +53,11 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
         return replace(now, needs_before=_needs_before(now, lean, facts))
     if not _has_facts(previous):
         return _gone_on(previous, now, lean, facts)
-    if not lean.is_bare_reason and not _depends(previous, now, lean, facts):
+    is_reason = lean.is_bare_reason or _asks_why_of_it(previous, now, lean, facts)
+    if not is_reason and not _depends(previous, now, lean, facts):
         return now
+    if is_reason and not lean.is_bare_reason:
+        return _reason_of(previous, now)
     rules = _rules(previous, now, lean, facts)
     merged = replace(
         now,
@@ -65,6 +71,20 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
         subject=_subject(previous) if rules == previous.rules else "",
     )
     return with_offered(previous, merged)
+
+
+def _reason_of(previous: Frame, now: Frame) -> Frame:
+    """The frame before, asked why; what the message says of it changes nothing."""
+    return replace(
+        now,
+        rules=previous.rules,
+        cards=tuple(replace(card, span=None) for card in previous.cards),
+        slots={name: replace(slot, span=None, origin="carried") for name, slot in previous.slots.items()},
+        era=previous.era,
+        is_follow_up=True,
+        is_bare_reason=True,
+        subject=_subject(previous),
+    )
 
 
 def _needs_before(now: Frame, lean: Leaning, facts: Facts) -> bool:
@@ -106,6 +126,20 @@ def _depends(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> bool:
         return not now.cards and (lean.points or (lean.opens and is_only_count))
     is_same = now.rules[0] in previous.rules
     return lean.opens or lean.points or is_same or now.rules[0] not in _STANDS_ALONE
+
+
+def _asks_why_of_it(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> bool:
+    """Whether a short "why" is about the result before: "why doesn't it fit?", "why not 32?"."""
+    reading = facts.reading
+    has_own = now.rules or now.cards or now.slots or has_topic(facts)
+    if not previous.rules or not now.wants_reason or has_own or not is_short(reading):
+        return False
+    strange = [index for index in reading.unknown if _is_word_of_its_own(index, reading)]
+    return (lean.points or bool(facts.free)) and len(strange) <= _STRANGE
+
+
+def _is_word_of_its_own(index: int, reading: Reading) -> bool:
+    return len(reading.texts[index]) > 1 and not reading.is_small_word(index)
 
 
 def _rules(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> tuple[str, ...]:

@@ -35,10 +35,14 @@ def with_offered(previous: Frame, now: Frame) -> Frame:
 
 
 def _picked(previous: Frame, now: Frame) -> str | None:
-    position = now.get("choice", 0)
+    """The card picked: of a comparison in the order in which the asker named them."""
+    position, named = now.get("choice", 0), [card.name for card in previous.cards]
+    listed = (
+        named if "gpu_compare" in previous.rules and set(named) >= {*previous.offered} else previous.offered
+    )
     if position == -1:
-        return previous.offered[-1]
-    return previous.offered[position - 1] if 1 <= position <= len(previous.offered) else None
+        return listed[-1]
+    return listed[position - 1] if 1 <= position <= len(listed) else None
 
 
 def _compared(now: Frame, picked: str, offered: tuple[str, ...]) -> Frame:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from assistant.answer import Answer
+from assistant.answer import Answer, Kind
 from assistant.conversation import (
     MAX_TURNS,
     Conversation,
@@ -161,3 +161,16 @@ def test_every_character_can_be_asked(open_store: OpenState) -> None:
     store.save(Conversation("a"), asked)
     assert store.rate("a1", Feedback("down", "\0"))
     assert store.turns("a")[0].question.replace("\ufffd", "\0") == asked.question
+
+
+def told(kind: Kind) -> Answer:
+    return Answer(id="1", conversation_id="a", language="en", kind=kind, lead="…", text="…")
+
+
+def test_an_aside_that_nothing_is_known_of_leaves_what_was_spoken_of() -> None:
+    before = Conversation("a", frame=FRAME)
+    aside = Frame("the weather?", "tr")
+    assert before.after(aside, told("abstention")).frame == replace(FRAME, language="tr")
+    assert before.after(aside, told("answer")).frame == aside
+    own = replace(aside, cards=FRAME.cards)
+    assert before.after(own, told("abstention")).frame == own
