@@ -26,6 +26,7 @@ from tests.server import Server, running_server
 REPLICAS = 3
 CLIENTS = 4
 QUESTION = "What PSU do I need for {} GPUs of 250 W each and a 150 W CPU?"
+RACK = "# Basement rack\n\nThe basement rack with quokka fans is at 41 decibels.\n\nIt stands in room 214.\n"
 PATIENCE_S = 120.0
 
 
@@ -59,15 +60,17 @@ class Fleet:
 @pytest.fixture(scope="module")
 def fleet(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fleet]:
     url = postgres.new_database()
-    state = open_postgres(url, checked=False)
-    state.migrate()
-    state.close()
+    for part in ("state", "vectors"):
+        database = open_postgres(url, part=part, checked=False)
+        database.migrate()
+        database.close()
     keys = open_keys(Settings.from_environment({"RIGWISE_STATE": url}))
-    _, secret = keys.create("fleet", "ask")
+    _, secret = keys.create("fleet", "admin")
     keys.close()
     with ExitStack() as stack:
         homes = [tmp_path_factory.mktemp(f"replica{number}") for number in range(REPLICAS)]
-        servers = [stack.enter_context(running_server(home, "/healthz", RIGWISE_STATE=url)) for home in homes]
+        settings = {"RIGWISE_STATE": url, "RIGWISE_VECTORS": url}
+        servers = [stack.enter_context(running_server(home, "/healthz", **settings)) for home in homes]
         proxy = stack.enter_context(running_proxy([server.url for server in servers]))
         yield Fleet(url, servers, proxy, secret)
 
@@ -81,9 +84,7 @@ def test_a_conversation_hops_between_servers(fleet: Fleet) -> None:
     totals = [answer["computations"][0]["value"] for answer in (first, second, third)]
     assert totals == [1375.0, 825.0, 990.0], "1.1 × (4 or 2 × 250 W + 150 or 300 W)"
     assert sorted(fleet.proxy.taken[before:]) == [0, 1, 2], "each turn was answered by another server"
-    shown = httpx2.get(
-        f"{fleet.proxy.url}/conversations/{first['conversation_id']}", headers=fleet.headers
-    ).json()
+    shown = _get(f"{fleet.proxy.url}/conversations/{first['conversation_id']}", fleet.headers).json()
     assert [turn["answer"]["id"] for turn in shown["turns"]] == [a["id"] for a in (first, second, third)]
 
 
@@ -95,11 +96,31 @@ def test_a_key_made_anywhere_opens_and_closes_every_server(fleet: Fleet, tmp_pat
 
     def statuses() -> set[int]:
         headers = {"Authorization": f"Bearer {secret}"}
-        return {httpx2.get(f"{server.url}/rules", headers=headers).status_code for server in fleet.servers}
+        return {_get(f"{server.url}/rules", headers).status_code for server in fleet.servers}
 
     _await(lambda: statuses() == {200})
     subprocess.run([*run, "revoke", key_id], env=environment, capture_output=True, check=True)
     _await(lambda: statuses() == {401})
+
+
+def test_a_document_given_to_one_server_is_quoted_by_all_and_taken_out_of_all(fleet: Fleet) -> None:
+    first, *others = fleet.servers
+    for server in fleet.servers:
+        _await(lambda of=server: _get(f"{of.url}/readyz", {}).status_code == 200)
+    taken = httpx2.post(
+        f"{first.url}/sources", params={"name": "rack.md"}, content=RACK, headers=fleet.headers, timeout=120.0
+    )
+    assert taken.status_code == 201, taken.text
+    assert [_quotes_rack(server, fleet) for server in fleet.servers] == [True] * REPLICAS
+    address = f"{others[0].url}/sources/{taken.json()['id']}"
+    assert httpx2.delete(address, headers=fleet.headers, timeout=120.0).is_success
+    assert [_quotes_rack(server, fleet) for server in fleet.servers] == [False] * REPLICAS
+
+
+def _quotes_rack(server: Server, fleet: Fleet) -> bool:
+    body = {"message": "How loud is the basement rack with quokka fans?"}
+    answer = httpx2.post(f"{server.url}/chat", json=body, headers=fleet.headers, timeout=60.0).json()
+    return any("41 decibels" in citation["quote"] for citation in answer["citations"])
 
 
 @dataclass
@@ -152,6 +173,10 @@ def _kept(database: str) -> tuple[Counter[str], Counter[str]]:
         rated = Counter(row[0] for row in connection.execute("SELECT answer_id FROM feedback").fetchall())
     state.close()
     return answers, rated
+
+
+def _get(url: str, headers: dict[str, str]) -> httpx2.Response:
+    return httpx2.get(url, headers=headers, timeout=60.0)
 
 
 def _await(is_so: object) -> None:
