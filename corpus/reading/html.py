@@ -21,6 +21,7 @@ _BLOCKS = frozenset(_LINES_OF_THEIR_OWN.split())
 _TITLE = re.compile(r"<title[^>]*>(.*?)</title>", re.DOTALL | re.IGNORECASE)
 _SPACE = re.compile(r"\s+")
 _CELLS = ("td", "th")
+_ARTICLES = ("main", "article")
 Piece = tuple[str, int, int]
 
 
@@ -54,6 +55,7 @@ class _Extractor(HTMLParser):
         self._pieces: list[Piece] = []
         self._skipping: list[str] = []
         self._preformatted = 0
+        self._articles = 0
         self._row: list[list[Piece]] | None = None
         self._row_start = 0
         self._rows_in_table = 0
@@ -63,8 +65,10 @@ class _Extractor(HTMLParser):
         return self._pieces
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Open a block, a cell or a part to skip."""
-        if tag in self._skipped:
+        """Open a block, a cell or a part to skip; the header of an article is a part of it."""
+        self._articles += tag in _ARTICLES
+        is_own_header = tag == "header" and self._articles > 0
+        if (tag in self._skipped and not is_own_header) or (self._skipping and tag == self._skipping[-1]):
             self._skipping.append(tag)
         if self._skipping:
             return
@@ -81,6 +85,7 @@ class _Extractor(HTMLParser):
 
     def handle_endtag(self, tag: str) -> None:
         """Close a block, a row or a skipped part."""
+        self._articles = max(0, self._articles - (tag in _ARTICLES))
         if self._skipping:
             if tag == self._skipping[-1]:
                 self._skipping.pop()

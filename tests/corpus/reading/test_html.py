@@ -62,6 +62,18 @@ def test_a_quote_leads_back_to_the_source(quote: str, original: str) -> None:
     assert document.original[slice(*span)] == original
 
 
+def test_the_header_of_an_article_is_read_that_of_the_page_is_not() -> None:
+    page = (
+        "<body><header><h1>A shop</h1></header><main><article><header><h2>Noise</h2></header>"
+        "<p>The rack hums.</p></article></main><header>Ours</header><p>The end is near.</p></body>"
+    )
+    document = read(page).document
+    assert [section.heading for section in document.sections] == ["Noise"]
+    assert "A shop" not in document.text
+    assert "Ours" not in document.text
+    assert "The end is near." in document.text
+
+
 @given(st.text(alphabet=st.sampled_from("<>/&;#ptdhli1 \n\"'!-=ax"), max_size=120))
 def test_no_markup_breaks_the_reader(text: str) -> None:
     page = f"<p>Start of the text.</p>{text}<p>End of the text.</p>"
