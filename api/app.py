@@ -16,6 +16,7 @@ from api import (
     chat,
     conversations,
     docs,
+    documents,
     errors,
     health,
     metrics,
@@ -52,7 +53,10 @@ GC_THRESHOLD = 20_000
 """New objects between two rounds of the garbage collector, which then take about a millisecond."""
 KEYS_WAIT_S = 0.05
 """Seconds that the door waits for another process at the file of keys; it waits on the event loop."""
-_PARTS = (chat, conversations, plots, search, rules, catalog, sources, openai, health, metrics, docs, page)
+_PARTS = (
+    *(chat, conversations, plots, search, rules, catalog, documents, sources, openai),
+    *(health, metrics, docs, page),
+)
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -12,6 +12,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from corpus.errors import DocumentError
+from corpus.reading.archive import SEPARATOR
+
 if TYPE_CHECKING:
     from assistant.retrieval.index.ingest import Ingestor
     from assistant.retrieval.index.report import IngestReport
@@ -27,6 +30,7 @@ class Order:
         home, embedder, device, vectors: as in the settings.
         name: file name of a document to take in, whose bytes follow.
         document_id: of a document to take out.
+        collection: the set that the document belongs to.
     """
 
     home: str
@@ -37,6 +41,7 @@ class Order:
     document_id: str | None = None
     language: str | None = None
     encoding: str | None = None
+    collection: str | None = None
 
 
 def main() -> None:
@@ -62,13 +67,15 @@ def main() -> None:
 
 def _take_in(order: Order, data: bytes) -> dict[str, Any]:
     """Keep the upload as a file of its own and ingest that; what was there before comes back on a fault."""
-    path = Path(order.home) / UPLOADS_FOLDER / str(order.name)
+    path = Path(order.home) / UPLOADS_FOLDER / (order.collection or "") / str(order.name)
     path.parent.mkdir(parents=True, exist_ok=True)
     before = path.read_bytes() if path.is_file() else None
     path.write_bytes(data)
     try:
-        report = _ingestor(order).ingest([path], language=order.language, encoding=order.encoding)
-        return _outcome(report)
+        report = _ingestor(order).ingest(
+            [path], language=order.language, encoding=order.encoding, collection=order.collection
+        )
+        return _outcome(report, str(path.resolve()))
     except BaseException:
         if before is None:
             path.unlink()
@@ -80,10 +87,12 @@ def _take_in(order: Order, data: bytes) -> dict[str, Any]:
 def _take_out(order: Order) -> dict[str, Any]:
     report = _ingestor(order).remove([str(order.document_id)])
     uploads = (Path(order.home) / UPLOADS_FOLDER).resolve()
+    for fault in (fault for _, fault in report.failed):
+        raise fault
     for taken in report.removed:
-        if Path(taken.path).parent == uploads:
-            Path(taken.path).unlink(missing_ok=True)
-    return _outcome(report)
+        if Path(taken.path).is_relative_to(uploads) and Path(taken.path).is_file():
+            Path(taken.path).unlink()
+    return {"state": "removed", "documents": []}
 
 
 def _ingestor(order: Order) -> Ingestor:
@@ -94,17 +103,31 @@ def _ingestor(order: Order) -> Ingestor:
     return Ingestor(Path(order.home), embedder, vectors=order.vectors)
 
 
-def _outcome(report: IngestReport) -> dict[str, Any]:
-    for _, fault in report.failed:
-        raise fault
+def _outcome(report: IngestReport, path: str) -> dict[str, Any]:
+    """Each document with what was done with it, and what was refused of an archive; where there is none, the
+    reason is the outcome."""
     groups = {
-        "added": report.added,
         "replaced": report.replaced,
+        "added": [*report.added, *(taken for taken, _ in report.duplicates if taken not in report.replaced)],
         "unchanged": report.unchanged,
-        "removed": report.removed,
     }
-    state, taken = next((state, group[0]) for state, group in groups.items() if group)
-    return {"state": state, "document": asdict(taken)}
+    documents = [{**asdict(taken), "state": state} for state, group in groups.items() for taken in group]
+    for name, fault in report.failed:
+        if name == path or not documents:
+            raise fault
+    if not documents:
+        raise DocumentError("document-empty", name=Path(path).name)
+    return {
+        "documents": documents,
+        "refused": [
+            {
+                "name": name.removeprefix(path).removeprefix(SEPARATOR),
+                "message_id": fault.message_id,
+                "arguments": fault.arguments,
+            }
+            for name, fault in report.failed
+        ],
+    }
 
 
 if __name__ == "__main__":

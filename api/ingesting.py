@@ -15,9 +15,11 @@ import structlog
 from api.errors import RefusedError
 from api.ingest_child import Order
 from assistant.retrieval.errors import IndexBusyError, RetrievalError
+from assistant.retrieval.index.named_sets import require_own_name
 from assistant.settings import Settings
 from assistant.state.store import StateError
 from corpus.errors import DocumentError
+from corpus.reading.archive import ARCHIVES, archive_packing
 from corpus.reading.reader import KINDS
 
 QUEUE = 4
@@ -35,21 +37,29 @@ class Ingesting:
         self._inside = 0
 
     async def take_in(
-        self, name: str, data: bytes, language: str | None, encoding: str | None
+        self,
+        name: str,
+        data: bytes,
+        language: str | None = None,
+        encoding: str | None = None,
+        collection: str | None = None,
     ) -> dict[str, Any]:
-        """Add a document, or replace the one of that name.
+        """Add a document or those in an archive, or replace the ones of that name.
 
         Raises:
             RefusedError: 422, the name is none; 503, too many wait.
+            CollectionError: the collection cannot have that name.
             DocumentError: it cannot be read; the index is as before.
             RetrievalError: the index cannot be written; it is as before.
         """
-        if not _NAME.fullmatch(name) or PurePath(name).suffix.lower() not in KINDS:
-            given, supported = name[:100], " ".join(KINDS)
+        is_read = PurePath(name).suffix.lower() in KINDS or archive_packing(name) is not None
+        if not (_NAME.fullmatch(name) and is_read):
+            given, supported = name[:100], " ".join((*KINDS, *ARCHIVES))
             raise RefusedError(422, "http-file-name", field="name", name=given, supported=supported)
-        return await self._carried_out(
-            replace(self._order, name=name, language=language, encoding=encoding), data
-        )
+        if collection is not None:
+            require_own_name(collection)
+        order = replace(self._order, name=name, language=language, encoding=encoding, collection=collection)
+        return await self._carried_out(order, data)
 
     async def take_out(self, document_id: str) -> dict[str, Any]:
         """Remove a document by id.

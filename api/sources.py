@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, Field
 
-from api.chat import Language
 from api.desk import Desk
 from api.errors import RefusedError
-from api.ingesting import Ingesting
-from api.security import Admin, Asker
+from api.security import Asker
 from assistant.answer import SourceCard
 from assistant.answering.citing import card
 from assistant.library import Library
 from corpus.model import Document
-from corpus.reading.reader import KINDS
 
 router = APIRouter(tags=["sources"])
 DocumentId = Annotated[str, Path(min_length=1, max_length=200, examples=["en/power-supply"])]
 _FAR = 2**31
-_FILE_NAME = rf"^\w[\w -]{{0,80}}\.({'|'.join(ending[1:] for ending in KINDS)})$"
-_KEPT = ("id", "title", "language", "encoding", "sections")
-_TEXT: dict[str, object] = {}
 
 
 class DocumentCard(BaseModel):
@@ -33,6 +27,7 @@ class DocumentCard(BaseModel):
     title: str
     language: str
     collection: str
+    collections: list[str] = Field(description="The collections that it is in, of those of your own.")
     updated: str | None
 
 
@@ -56,17 +51,6 @@ class Place(BaseModel):
     sources: list[SourceCard] = Field(description="Every source that the document cites.")
 
 
-class Taken(BaseModel):
-    """A document of the user's own, as it was read."""
-
-    id: str
-    title: str
-    language: str
-    encoding: str = Field(description="The encoding that it was read with.")
-    sections: int
-    state: Literal["added", "replaced", "unchanged"]
-
-
 @router.get("/sources", summary="Documents and sources")
 async def list_sources(request: Request, _: Asker) -> Catalogue:
     """Everything that an answer may quote or cite."""
@@ -74,61 +58,9 @@ async def list_sources(request: Request, _: Asker) -> Catalogue:
     library = desk.assistant.library
     documents = await desk.run(library.documents)
     return Catalogue(
-        documents=[_document_card(document) for document in documents],
+        documents=[_document_card(document, library) for document in documents],
         sources=[card(source) for source in library.sources.values()],
     )
-
-
-@router.post(
-    "/sources",
-    summary="Add a document",
-    status_code=201,
-    responses={200: {"model": Taken, "description": "It replaces one of that name, or is the same."}},
-    openapi_extra={
-        "requestBody": {
-            "required": True,
-            "description": "The document itself, in any encoding; `--data-binary @notes.md` with curl.",
-            "content": dict.fromkeys(("text/plain", "text/markdown", "text/html", "application/pdf"), _TEXT),
-        }
-    },
-)
-async def add_source(
-    request: Request,
-    response: Response,
-    _: Admin,
-    name: Annotated[
-        str,
-        Query(
-            max_length=200,
-            description="A plain file name; its ending says how the document is read.",
-            examples=["notes.md"],
-            json_schema_extra={"pattern": _FILE_NAME},
-        ),
-    ],
-    language: Annotated[Language | None, Query(description="By default it is found out.")] = None,
-    encoding: Annotated[
-        str | None, Query(max_length=40, pattern=r"^[A-Za-z0-9_.-]+$", description="Likewise.")
-    ] = None,
-) -> Taken:
-    """Reads a txt, md, html or pdf file, splits and embeds it, and swaps the index in at once.
-
-    The ending of its name says how it is read. A document of the same name is replaced.
-    """
-    ingesting: Ingesting = request.app.state.ingesting
-    outcome = await ingesting.take_in(name, await request.body(), language, encoding)
-    if outcome["state"] != "added":
-        response.status_code = 200
-    return Taken(state=outcome["state"], **{k: v for k, v in outcome["document"].items() if k in _KEPT})
-
-
-@router.delete("/sources/{document_id:path}", summary="Remove a document", status_code=204)
-async def remove_source(request: Request, _: Admin, document_id: DocumentId) -> None:
-    """Takes a document of your own out; it is never quoted again."""
-    if "/" in document_id:
-        library: Library = request.app.state.desk.assistant.library
-        await request.app.state.desk.run(lambda: library.document(document_id))
-        raise RefusedError(403, "http-guide-not-removable", document=document_id)
-    await request.app.state.ingesting.take_out(document_id)
 
 
 @router.get("/sources/{document_id:path}", summary="A document, with a span")
@@ -164,11 +96,13 @@ def _cards(document: Document, library: Library) -> list[SourceCard]:
     return [card(library.sources[source_id]) for source_id in document.source_ids]
 
 
-def _document_card(document: Document) -> DocumentCard:
+def _document_card(document: Document, library: Library) -> DocumentCard:
+    is_own = document.collection == "documents"
     return DocumentCard(
         id=document.id,
         title=document.title,
         language=document.language,
         collection=document.collection,
+        collections=list(library.retriever.names_of(document.id)) if is_own else [],
         updated=document.updated,
     )

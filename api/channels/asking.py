@@ -38,10 +38,18 @@ class RefusalError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A document that was taken in."""
+    """A document that was taken in, or those of an archive.
+
+    Args:
+        title: of the document; of an archive, its name.
+        documents: how many came out of an archive; ``None`` for a single document.
+        refused: how many files of an archive were refused.
+    """
 
     title: str
     state: Literal["added", "replaced", "unchanged"]
+    documents: int | None = None
+    refused: int = 0
 
 
 class Asker(Protocol):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Iterator, Sequence
+from collections.abc import AsyncGenerator, Iterator, Mapping, Sequence
 from contextlib import aclosing, contextmanager
-from typing import Literal
+from typing import Any, Literal
 
 from api.caller import Caller
 from api.channels.asking import NotNowError, Progress, RefusalError, Taken
@@ -17,6 +17,7 @@ from assistant.answering.wording import locales
 from assistant.conversation import Feedback, Turn
 from assistant.events import Cited, Computed, Done
 from assistant.problems import PROBLEMS
+from corpus.reading.archive import archive_packing
 
 
 class DeskAsker:
@@ -65,8 +66,8 @@ class DeskAsker:
     async def ingest(self, name: str, data: bytes, language: str) -> Taken:
         """See :class:`~api.channels.asking.Asker`."""
         with _told(language):
-            outcome = await self._ingesting.take_in(name, data, None, None)
-        return Taken(outcome["document"]["title"], outcome["state"])
+            outcome = await self._ingesting.take_in(name, data)
+        return taken_of(name, outcome["documents"], len(outcome["refused"]))
 
     async def close(self) -> None:
         """See :class:`~api.channels.asking.Asker`; the desk is its owner's."""
@@ -75,6 +76,13 @@ class DeskAsker:
         self, text: str, conversation_id: str, language: str | None, locale: str | None
     ) -> Question:
         return Question(text, self._caller, self._surface, conversation_id, language, locale)
+
+
+def taken_of(name: str, documents: Sequence[Mapping[str, Any]], refused: int) -> Taken:
+    """A single document with its title, or an archive with the number of its documents."""
+    if archive_packing(name) is None:
+        return Taken(documents[0]["title"], documents[0]["state"])
+    return Taken(name, "added", len(documents), refused)
 
 
 def last_answer(turns: Sequence[Turn], text: str, since: float) -> Answer | None:

@@ -84,6 +84,8 @@ class RemoteAsker:
         """See :class:`~api.channels.asking.Asker`."""
         response = await self._call("POST", "/sources", language, params={"name": name}, content=data)
         taken = response.json()
+        if "documents" in taken:
+            return Taken(name, "added", len(taken["documents"]), len(taken["refused"]))
         return Taken(taken["title"], taken["state"])
 
     async def close(self) -> None:

@@ -39,6 +39,9 @@ class Documents:
             return refusal.text
         except NotNowError:
             return words("channel-busy")
+        if taken.documents is not None:
+            count, refused = taken.documents, taken.refused
+            return words("channel-archive-added", name=taken.title, documents=count, refused=refused)
         return words(f"channel-document-{taken.state}", title=taken.title)
 
     async def _fetched(self, url: str, limit: int) -> bytes | None:

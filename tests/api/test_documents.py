@@ -8,6 +8,7 @@ import httpx2
 import pytest
 
 from assistant.answering.renderers.markdown import markdown
+from tests.corpus.reading.offices import docx, epub, packed, paragraph
 from tests.corpus.reading.pdfs import pdf
 from tests.server import Server
 
@@ -137,6 +138,85 @@ def test_a_pdf_answers_until_it_is_removed(operator: httpx2.Client) -> None:
     quotes = operator.post("/chat", json={"message": "How loud is the cellar rack with quokka fans?"}).json()
     assert "39 decibels while its quokka fans run." in quotes["text"]
     removed(operator, document["id"])
+
+
+def test_a_word_document_and_a_book_are_quoted_at_their_place(operator: httpx2.Client) -> None:
+    page = "<h1>Attic rack</h1><p>The attic rack hums at <b>37</b> decibels while its quokka fans run.</p>"
+    body = paragraph("Shed rack", "H1") + paragraph(
+        "The shed rack hums at 36 decibels while its quokka fans run."
+    )
+    for name, data, text in (
+        ("attic.epub", epub({"a.xhtml": page}), "The attic rack hums at 37 decibels"),
+        ("shed.docx", docx(body), "The shed rack hums at 36 decibels"),
+    ):
+        taken = added(operator, data, name=name)
+        assert taken.status_code == 201, taken.text
+        question = f"How loud is the {name.partition('.')[0]} rack with quokka fans?"
+        answer = operator.post("/chat", json={"message": question}).json()
+        citation = next(c for c in answer["citations"] if c["document_id"] == taken.json()["id"])
+        assert citation["quote"].startswith(text)
+        span = {"start": citation["start"], "end": citation["end"]}
+        place = operator.get(f"/sources/{citation['document_id']}", params=span).json()
+        assert place["quote"] == citation["quote"]
+        removed(operator, taken.json()["id"])
+
+
+def test_an_archive_is_taken_in_file_by_file_and_refusals_told(operator: httpx2.Client) -> None:
+    data = packed({"rack.md": NOTES, "../up.md": "Out.", "torn.pdf": b"%PDF-1.7", "picture.png": b"\x89PNG"})
+    taken = added(operator, data, name="racks.zip")
+    assert taken.status_code == 201, taken.text
+    outcome = taken.json()
+    assert [each["title"] for each in outcome["documents"]] == ["Basement rack"]
+    assert {each["name"]: each["code"] for each in outcome["refused"]} == {
+        "../up.md": "archive-path-unsafe",
+        "torn.pdf": "document-damaged",
+    }
+    assert added(operator, data, name="racks.zip").status_code == 200
+    removed(operator, outcome["documents"][0]["id"])
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (b"PK", "document-damaged"),
+        (packed({}), "document-empty"),
+        (packed({"a.png": b"x"}), "document-empty"),
+        (packed({"../a.md": "x"}), "archive-path-unsafe"),
+    ],
+)
+def test_an_archive_of_which_nothing_is_taken_is_refused(
+    operator: httpx2.Client, data: bytes, code: str
+) -> None:
+    response = added(operator, data, name="x.zip")
+    assert (response.status_code, response.json()["error"]["code"]) == (422, code)
+
+
+def test_a_collection_is_asked_about_by_itself(operator: httpx2.Client) -> None:
+    """What is in another collection, or in the guides, is not quoted."""
+    lab = added(operator, NOTES, name="rack.md", collection="lab").json()
+    house = added(operator, NOTES.replace("41", "52"), name="rack.md", collection="house").json()
+    assert (lab["collection"], house["collection"]) == ("lab", "house")
+    named = {each["name"]: each["documents"] for each in operator.get("/collections").json()}
+    assert (named["lab"], named["house"]) == (1, 1)
+    cards = {each["id"]: each for each in operator.get("/sources").json()["documents"]}
+    assert cards[lab["id"]]["collections"] == ["lab"]
+    for name, document, other in (("lab", lab, house), ("house", house, lab)):
+        answer = operator.post("/chat", json={"message": QUESTION, "collection": name}).json()
+        assert {citation["document_id"] for citation in answer["citations"]} == {document["id"]}
+        hits = operator.get("/search", params={"q": QUESTION, "collection": name}).json()["hits"]
+        assert {hit["document_id"] for hit in hits} == {document["id"]}
+        guides = operator.get("/search", params={"q": QUESTION, "collection": "guides"}).json()["hits"]
+        assert not {document["id"], other["id"]} & {hit["document_id"] for hit in guides}
+    psu = "What PSU do I need for 4 GPUs of 250 W each and a 150 W CPU?"
+    computed = operator.post("/chat", json={"message": psu, "collection": "lab"}).json()
+    assert computed["computations"]
+    assert all(citation["document_id"] == lab["id"] for citation in computed["citations"])
+    for document in (lab, house):
+        removed(operator, document["id"])
+    unknown = operator.post("/chat", json={"message": QUESTION, "collection": "lab"})
+    assert (unknown.status_code, unknown.json()["error"]["code"]) == (404, "collection-unknown")
+    wrong = added(operator, NOTES, name="rack.md", collection="guides")
+    assert (wrong.status_code, wrong.json()["error"]["code"]) == (422, "collection-name-invalid")
 
 
 @pytest.mark.parametrize(
