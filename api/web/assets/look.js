@@ -11,14 +11,19 @@ export const look = () => ({
 });
 
 /** Call `draw` whenever the look changes, as long as its node is on the page. */
-export const redrawn = (node, draw) => pictures.set(node, draw);
+export function redrawn(node, draw) {
+  forget();
+  pictures.set(node, draw);
+}
 
 /** To be called when the colours were chosen anew. */
 export function lookAgain() {
-  for (const [node, draw] of pictures) {
-    if (node.isConnected) draw();
-    else pictures.delete(node);
-  }
+  forget();
+  for (const draw of pictures.values()) draw();
+}
+
+function forget() {
+  for (const node of pictures.keys()) if (!node.isConnected) pictures.delete(node);
 }
 
 narrow.addEventListener("change", lookAgain);
