@@ -18,7 +18,7 @@ from assistant.answering.compose import (
     warned,
     with_languages,
 )
-from assistant.answering.explaining import explained, shortened, sourced
+from assistant.answering.explaining import explained, shortened, sourced, with_assumption
 from assistant.answering.wording import locales
 from assistant.computing import compute
 from assistant.computing.cards import without_claims
@@ -29,7 +29,7 @@ from assistant.events import Cited, Composed, Computed, Done, Event, Understood,
 from assistant.finding import find, settled_outcome
 from assistant.library import Library
 from assistant.own import own_knowledge
-from assistant.picked import chosen_reading, picked_text
+from assistant.picked import chosen_reading, open_question, picked_text
 from assistant.readings import meant
 from assistant.settings import Settings
 from assistant.stopwatch import Stopwatch
@@ -176,11 +176,20 @@ class Assistant:
         if frame.act == "ask":
             frame, draft = yield from self._answer(frame, conversation, clock)
             return frame, explained(draft, frame.language) if frame.is_bare_reason else draft
+        if frame.act == "unsure" and open_question(conversation.answer):
+            return (yield from self._assumed(frame, conversation, clock))
         if frame.act in ("accept", "set_language", "repeat_shorter", "show_steps", "show_sources"):
             return (yield from self._again(frame, conversation, clock))
         yield Understood(conversation.id, frame)
         kept = frame if frame.act == "start_over" else conversation.frame
         return replace(kept or frame, language=frame.language), courtesy(frame.act, frame.language)
+
+    def _assumed(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:
+        """A question back that the asker cannot answer: the first option is taken, and that is said."""
+        option = open_question(conversation.answer)[0]
+        taken = self.understood(option, conversation, frame.language)
+        taken, draft = yield from self._answer(taken, replace(conversation, answer=None), clock)
+        return taken, with_assumption(draft, option, taken.language)
 
     def _again(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:
         """A turn that goes back to the answer before it: accept an offer, shorter, in another language."""

@@ -16,6 +16,12 @@ def is_of_readings(answer: Answer | None) -> bool:
     return asked is not None and asked.missing == (READING,)
 
 
+def open_question(answer: Answer | None) -> tuple[str, ...]:
+    """The options of the question back that an answer is; empty where it asks nothing."""
+    asked = answer.clarification if answer is not None else None
+    return asked.options if asked is not None else ()
+
+
 def chosen_reading(question: str, conversation: Conversation) -> Frame | None:
     """The question before, read as its asker chose among the readings offered, if one was chosen."""
     last, before = conversation.answer, conversation.frame

@@ -52,6 +52,16 @@ def shortened(draft: Draft) -> Draft:
     return replace(draft, computations=computations, citations=draft.citations[:1], follow_ups=())
 
 
+def with_assumption(draft: Draft, option: str, language: str) -> Draft:
+    """The answer, saying that an option was taken since the asker named none."""
+    note = wording(language)("assumed-option", option=option)
+    if not draft.computations:
+        return replace(draft, warnings=(note, *draft.warnings))
+    first, *others = draft.computations
+    first = first.model_copy(update={"assumptions": (note, *first.assumptions)})
+    return replace(draft, computations=(first, *others))
+
+
 def _decisive(computation: Computation) -> int | None:
     """Place of the step that comes to what is recommended, else to what was computed, else of the last."""
     advice = computation.recommendation

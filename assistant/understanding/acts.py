@@ -15,6 +15,7 @@ _ORDER: Sequence[Act] = (
     "show_sources",
     "repeat_shorter",
     "capabilities",
+    "unsure",
     "decline",
     "thanks",
     "goodbye",

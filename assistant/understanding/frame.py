@@ -16,6 +16,7 @@ Act = Literal[
     "insult",
     "accept",  # "yes" to an offered follow-up
     "decline",
+    "unsure",  # "I don't know" to a question back
     "start_over",
     "set_language",  # "in Turkish please"
     "repeat_shorter",

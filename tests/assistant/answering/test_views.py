@@ -8,7 +8,7 @@ import pytest
 
 from assistant.answer import LANGUAGES, Citation, Computation, SourceCard, Step
 from assistant.answering.compose import Draft, with_languages
-from assistant.answering.explaining import decisive_step, explained, shortened, sourced
+from assistant.answering.explaining import decisive_step, explained, shortened, sourced, with_assumption
 from assistant.answering.wording import locale
 
 SUM = Step(label="Sum", expression="2 × 350 W + 353 W", value=1053.0, unit="W", text="1,053 W")
@@ -82,6 +82,13 @@ def test_sources_are_named_once_with_their_dates() -> None:
 def test_shorter_keeps_the_direct_answer() -> None:
     short = shortened(draft(computation(SUM, MARGIN)))
     assert (short.lead, short.computations[0].steps, short.follow_ups) == ("Buy 1,200 W.", (), ())
+
+
+def test_an_option_taken_for_the_asker_is_an_assumption() -> None:
+    assumed = with_assumption(draft(computation(SUM), computation(MARGIN)), "RTX 3090", "en")
+    assert "RTX 3090" in assumed.computations[0].assumptions[0]
+    assert assumed.computations[0].assumptions[1:] == assumed.computations[1].assumptions == ("a",)
+    assert "RTX 3090" in with_assumption(draft(), "RTX 3090", "en").warnings[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -30,3 +30,5 @@ why-decides = Sonucu belirleyen adım “{ $step }”: { $derivation }.
 sources-of-answer = Dayanak: { $sources }.
 clarify-readings = Bu soru birden çok biçimde anlaşılabilir. Hangisini kastediyorsunuz?
 languages-spoken = Sorunuzun dilini henüz bilmiyorum, belki yalnız bir bölümünü anladım; bu yüzden yanıtım Türkçe. Bildiğim diller: { $languages }.
+smalltalk-unsure = Sorun değil. Elinizde ne olduğunu ya da ne için olduğunu söyleyin, gerisini ben varsayarım.
+assumed-option = Geri sorulan soru açık kaldı; bu yüzden { $option } varsayıldı.
