@@ -41,19 +41,29 @@ def attributes(facts: Facts) -> Iterator[tuple[str, Slot]]:
 def _vendors(facts: Facts) -> Iterator[tuple[str, Slot]]:
     wanted: dict[str, Match] = {}
     unwanted: dict[str, Match] = {}
-    for match, vendor in facts.reading.of_kind("vendor"):
-        if _is_part_of_name(match, facts):
-            continue
-        chosen = unwanted if is_negated(match, facts.reading) else wanted
-        chosen.setdefault(vendor, match)
+    named = [(m, vendor) for m, vendor in facts.reading.of_kind("vendor") if not _is_part_of_name(m, facts)]
+    refused = None
+    for match, vendor in reversed(named):
+        is_refused = is_negated(match, facts.reading) or _is_joined(match, refused, facts.reading)
+        refused = match if is_refused else None
+        (unwanted if is_refused else wanted)[vendor] = match
     for slot, vendors in (("vendors", wanted), ("excluded_vendors", unwanted)):
         if vendors:
             yield slot, _list_slot(vendors, facts.reading)
 
 
+def _is_joined(match: Match, refused: Match | None, reading: Reading) -> bool:
+    """Whether only an "and" or "or" stands before one that is refused: ``AMD ve Intel istemiyorum``."""
+    between = reading.at(match.last)
+    if refused is None or between is None or between.last != refused.first:
+        return False
+    return between.has("word", "and") or between.has("word", "or")
+
+
 def _list_slot(found: Mapping[str, Match], reading: Reading) -> Slot:
-    matches = list(found.values())
-    return Slot(tuple(found), reading.span(matches[0].first, matches[-1].last))
+    vendors = tuple(reversed(tuple(found)))
+    matches = [found[vendor] for vendor in vendors]
+    return Slot(vendors, reading.span(matches[0].first, matches[-1].last))
 
 
 def _is_part_of_name(match: Match, facts: Facts) -> bool:

@@ -97,8 +97,18 @@ def _is_budget(number: Number, reading: Reading) -> bool:
     if any(reading.segments[match.first] == segment for match in reading.mentions("budget")):
         return True
     near = (reading.before(number.first), reading.at(number.last))
+    if _is_thousands_for_a_card(number, reading):
+        return True
     is_bound = any(match is not None and match.has("word", "at_most") for match in near)
     return is_bound and reading.says("gpu") and not reading.says("limit")
+
+
+def _is_thousands_for_a_card(number: Number, reading: Reading) -> bool:
+    """``gpu for 1.5k``: thousands after "for" in a question about cards, and nothing that counts tokens."""
+    before = reading.before(number.first)
+    is_thousands = reading.texts[number.last - 1] == "k"
+    is_for = before is not None and before.has("word", "clause")
+    return is_thousands and is_for and reading.says("gpu") and not reading.says("context", "llm", "limit")
 
 
 def _is_slang(match: Match, reading: Reading) -> bool:
