@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from xml.etree.ElementTree import Element
 
 from corpus.errors import DocumentError
 from corpus.reading.decode import Decoded
+from corpus.reading.docx_styles import Style, child_of, is_unnumbered, number_in, style_of, styles_of
 from corpus.reading.package import Package, attribute, local, resolved
 
 MAX_DEPTH = 40
@@ -19,25 +19,9 @@ _ROOT_LINKS = "_rels/.rels"
 _LEFT_OUT = frozenset(
     {"del", "moveFrom", "Fallback", "instrText", "delText", "delInstrText", "rPr", "pPr", "rubyPr", "rt"}
 )
-_HEADING = re.compile(
-    r"(?:heading|überschrift|titre|título|başlık|заголовок|标题|標題|見出し|제목) ?([1-9])", re.I
-)
 _SIGNS = {"tab": " ", "br": "\n", "cr": "\n", "noBreakHyphen": "-", "softHyphen": "\u00ad", "ptab": " "}
 _SPACE = re.compile(r"\s+")
 _FEWEST_COLUMNS = 2
-
-
-@dataclass(frozen=True, slots=True)
-class _Style:
-    """What a style says of its paragraphs.
-
-    Args:
-        level: of a heading, from 1; 0 for other text; ``None`` where the style says nothing.
-    """
-
-    level: int | None = None
-    is_list: bool = False
-    is_title: bool = False
 
 
 def docx_text(data: bytes, name: str) -> tuple[Decoded, str | None]:
@@ -54,7 +38,7 @@ def docx_text(data: bytes, name: str) -> tuple[Decoded, str | None]:
         raise DocumentError("document-encrypted", name=name)
     package = Package(data, name)
     main = _main_part(package)
-    reader = _Reader(_styles(package, main), name)
+    reader = _Reader(styles_of(package, main), name)
     lines = [*reader.blocks(_body(package, main, name)), *reader.blocks(_notes(package, main))]
     text = "".join(lines).strip("\n")
     if len(text) > MAX_CHARACTERS:
@@ -66,7 +50,7 @@ def docx_text(data: bytes, name: str) -> tuple[Decoded, str | None]:
 class _Reader:
     """Writes elements down as lines."""
 
-    def __init__(self, styles: dict[str, _Style], name: str) -> None:
+    def __init__(self, styles: dict[str, Style], name: str) -> None:
         self._styles = styles
         self._name = name
         self.title: str | None = None
@@ -100,19 +84,19 @@ class _Reader:
         for box in boxes:
             yield from self.blocks(box, depth + 1)
 
-    def _style(self, element: Element) -> tuple[_Style, int]:
+    def _style(self, element: Element) -> tuple[Style, int]:
         """How a paragraph is meant, and how deep its list is."""
-        properties = _child(element, "pPr")
+        properties = child_of(element, "pPr")
         if properties is None:
-            return self._styles.get("", _Style()), 0
-        named = _child(properties, "pStyle")
-        style = self._styles.get((attribute(named, "val") if named is not None else "") or "", _Style())
-        own = _style_of(properties, "")
+            return self._styles.get("", Style()), 0
+        named = child_of(properties, "pStyle")
+        style = self._styles.get((attribute(named, "val") if named is not None else "") or "", Style())
+        own = style_of(properties, "")
         level = style.level if own.level is None else own.level
-        numbering = _child(properties, "numPr")
-        depth = _number(numbering, "ilvl") if numbering is not None else 0
-        listed = (style.is_list or own.is_list) and not _is_unnumbered(numbering)
-        return _Style(level, listed and not level, style.is_title), min(depth, 8)
+        numbering = child_of(properties, "numPr")
+        depth = number_in(numbering, "ilvl") if numbering is not None else 0
+        listed = (style.is_list or own.is_list) and not is_unnumbered(numbering)
+        return Style(level, listed and not level, style.is_title), min(depth, 8)
 
     def _table(self, element: Element, depth: int) -> Iterator[str]:
         rows = [self._cells(row, depth) for row in _rows(element)]
@@ -151,74 +135,12 @@ def _shown(element: Element, boxes: list[Element], depth: int) -> Iterator[str]:
 
 
 def _is_hidden(run: Element) -> bool:
-    properties = _child(run, "rPr")
-    return properties is not None and _is_on(_child(properties, "vanish"))
+    properties = child_of(run, "rPr")
+    return properties is not None and _is_on(child_of(properties, "vanish"))
 
 
 def _is_on(switch: Element | None) -> bool:
     return switch is not None and attribute(switch, "val") not in ("0", "false", "off")
-
-
-def _styles(package: Package, main: str) -> dict[str, _Style]:
-    """The styles of paragraphs by id, each with what it takes over from the one that it is based on; that of
-    paragraphs without any under an empty id."""
-    part = resolved(main, "styles.xml")
-    if part not in package.names:
-        return {}
-    elements = {
-        attribute(style, "styleId") or "": style
-        for style in package.xml(part)
-        if local(style) == "style" and attribute(style, "type") in ("paragraph", None)
-    }
-    found = {id_: _inherited(elements, id_) for id_ in elements}
-    standard = next((id_ for id_, style in elements.items() if attribute(style, "default") == "1"), None)
-    return {**found, "": found[standard]} if standard is not None else found
-
-
-def _inherited(elements: dict[str, Element], id_: str) -> _Style:
-    level, is_list, is_title = None, False, False
-    for _ in range(MAX_DEPTH):
-        if id_ not in elements:
-            break
-        own = _style_of(_child(elements[id_], "pPr"), _style_name(elements[id_]))
-        level = own.level if level is None else level
-        is_list, is_title = is_list or own.is_list, is_title or own.is_title
-        based = _child(elements[id_], "basedOn")
-        id_ = (attribute(based, "val") or "") if based is not None else ""
-    return _Style(level, is_list, is_title)
-
-
-def _style_name(style: Element) -> str:
-    name = _child(style, "name")
-    return (attribute(name, "val") or "") if name is not None else ""
-
-
-def _style_of(properties: Element | None, name: str) -> _Style:
-    heading = _HEADING.fullmatch(name)
-    outline = _child(properties, "outlineLvl") if properties is not None else None
-    level = int(heading[1]) if heading else None
-    if level is None and outline is not None:
-        stated = (attribute(outline, "val") or "").strip()
-        level = int(stated) + 1 if stated in "012345678" and stated else 0
-    listed = properties is not None and _child(properties, "numPr") is not None
-    return _Style(level, listed, name.lower() == "title")
-
-
-def _is_unnumbered(numbering: Element | None) -> bool:
-    """Whether a paragraph takes back the numbering of its style."""
-    return (
-        numbering is not None and _child(numbering, "numId") is not None and not _number(numbering, "numId")
-    )
-
-
-def _number(element: Element, name: str) -> int:
-    child = _child(element, name)
-    stated = (attribute(child, "val") or "") if child is not None else ""
-    return int(stated) if stated.isdecimal() and len(stated) < 9 else 0
-
-
-def _child(element: Element, name: str) -> Element | None:
-    return next((child for child in element if local(child) == name), None)
 
 
 def _through(element: Element, depth: int = 0) -> Iterator[Element]:
@@ -232,8 +154,8 @@ def _through(element: Element, depth: int = 0) -> Iterator[Element]:
 
 def _rows(table: Element) -> Iterator[Element]:
     for row in _through(table):
-        properties = _child(row, "trPr")
-        is_deleted = properties is not None and _child(properties, "del") is not None
+        properties = child_of(row, "trPr")
+        is_deleted = properties is not None and child_of(properties, "del") is not None
         if local(row) == "tr" and not is_deleted:
             yield row
 
@@ -247,7 +169,7 @@ def _main_part(package: Package) -> str:
 
 
 def _body(package: Package, main: str, name: str) -> Element:
-    body = _child(package.xml(main), "body")
+    body = child_of(package.xml(main), "body")
     if body is None:
         raise DocumentError("document-damaged", name=name)
     return body
@@ -264,6 +186,6 @@ def _notes(package: Package, main: str) -> Iterator[Element]:
 def _named_title(package: Package) -> str | None:
     if "docProps/core.xml" not in package.names:
         return None
-    title = _child(package.xml("docProps/core.xml"), "title")
+    title = child_of(package.xml("docProps/core.xml"), "title")
     text = _SPACE.sub(" ", (title.text or "") if title is not None else "").strip()
     return text or None
