@@ -19,7 +19,18 @@ from rules.knowledge import Knowledge
 router = APIRouter(tags=["catalog"], prefix="/catalog", dependencies=[only_known])
 T = TypeVar("T")
 Kind = Literal["gpus", "cpus", "models"]
-Words = Annotated[str, Query(min_length=1, max_length=100, description="Words of a name, however written.")]
+Words = Annotated[
+    str,
+    Query(
+        min_length=1,
+        max_length=100,
+        description="Words of a name, however written.",
+        openapi_examples={
+            name: {"value": text}
+            for name, text in (("card", "rtx 3090 ti"), ("processor", "14900K"), ("model", "llama 3 70B"))
+        },
+    ),
+]
 Limit = Annotated[int, Query(ge=1, le=50)]
 Search = Callable[[Knowledge, str, int], Lookup[Any]]
 

@@ -15,7 +15,7 @@ from assistant.answer import Answer
 from assistant.conversation import Feedback
 
 router = APIRouter(tags=["chat"])
-Id = Annotated[str, Path(max_length=100, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Id = Annotated[str, Path(max_length=100, pattern=r"^[A-Za-z0-9_.:-]+$", examples=["k3JxZ0"])]
 
 
 class TurnShown(BaseModel):
