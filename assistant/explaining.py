@@ -51,7 +51,7 @@ def explained(
     """
     assistant = Assistant(settings)
     conversation = before or Conversation("")
-    frame = assistant.understood(question, conversation, language)
+    frame = assistant.dialogue.understood(question, conversation, language)
     spoken = conversation.frame.language if conversation.frame else None
     told = explain(frame.question, frame, spoken, assistant.knowledge)
     outcome = compute(frame, assistant.knowledge) if frame.act == "ask" else Outcome()

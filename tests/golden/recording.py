@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
 
-import assistant.assistant as way
+import assistant.dialogue as way
 from assistant.answer import Answer
 from assistant.assistant import Assistant
 from assistant.computing import Outcome

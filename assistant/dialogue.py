@@ -1,0 +1,138 @@
+"""The turns of a conversation: a question, a pick, a "why?", a wish about form; and what to say to each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import replace
+
+from assistant.answering.compose import Draft, choosing, compose, courtesy, localised, warned
+from assistant.answering.explaining import explained, shortened, sourced, with_assumption
+from assistant.answering.wording import locales
+from assistant.computing import compute
+from assistant.computing.cards import without_claims
+from assistant.computing.offers import offered_cards
+from assistant.computing.processor import before_choice
+from assistant.conversation import Conversation
+from assistant.events import Cited, Computed, Event, Understood
+from assistant.finding import find, settled_outcome
+from assistant.library import Library
+from assistant.picked import chosen_reading, open_question, picked_text
+from assistant.readings import meant
+from assistant.settings import Settings
+from assistant.stopwatch import Stopwatch
+from assistant.understanding.frame import Frame
+from assistant.understanding.understand import understand
+from rules.knowledge import Knowledge
+
+FALLBACK_LANGUAGE = "en"
+CITATIONS = 4
+Reply = Generator[Event, None, tuple[Frame, Draft]]
+
+
+class Dialogue:
+    """Says what a message means in its conversation, and what to answer.
+
+    Args:
+        settings: the answer language, where one is set.
+        library: guides and documents.
+        knowledge: parameters and catalogs as of today.
+    """
+
+    def __init__(self, settings: Settings, library: Library, knowledge: Callable[[], Knowledge]) -> None:
+        self._settings = settings
+        self._library = library
+        self._knowledge = knowledge
+
+    def understood(
+        self, question: str, conversation: Conversation, language: str | None, locale: str | None = None
+    ) -> Frame:
+        """What a question means in its conversation; a pick among what was offered in the words offered.
+
+        Raises:
+            QuestionError: the question is empty or too long.
+        """
+        chosen = chosen_reading(question, conversation)
+        if chosen is not None:
+            return chosen
+        frame = understand(
+            question,
+            previous=conversation.frame,
+            language=language or self._settings.language,
+            locale=locale,
+            knowledge=self._knowledge(),
+        )
+        picked = picked_text(frame, conversation.answer)
+        if picked is not None and picked != question:
+            return self.understood(picked, conversation, language or frame.language)
+        return frame if frame.language in locales() else replace(frame, language=FALLBACK_LANGUAGE)
+
+    def reply(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:
+        """What to say to a message, step by step; returns the frame to remember and the draft answer."""
+        if frame.needs_before:
+            yield Understood(conversation.id, frame)
+            return frame, courtesy("nothing_before", frame.language)
+        if frame.act == "ask":
+            frame, draft = yield from self._answer(frame, conversation, clock)
+            return frame, explained(draft, frame.language) if frame.is_bare_reason else draft
+        if frame.act == "unsure" and open_question(conversation.answer):
+            return (yield from self._assumed(frame, conversation, clock))
+        if frame.act in ("accept", "set_language", "repeat_shorter", "show_steps", "show_sources"):
+            return (yield from self._again(frame, conversation, clock))
+        yield Understood(conversation.id, frame)
+        kept = frame if frame.act == "start_over" else conversation.frame
+        return replace(kept or frame, language=frame.language), courtesy(frame.act, frame.language)
+
+    def _assumed(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:
+        """A question back that the asker cannot answer: the first option is taken, and that is said."""
+        option = open_question(conversation.answer)[0]
+        taken = self.understood(option, conversation, frame.language)
+        taken, draft = yield from self._answer(taken, replace(conversation, answer=None), clock)
+        return taken, with_assumption(draft, option, taken.language)
+
+    def _again(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:
+        """A turn that goes back to the answer before it: accept an offer, shorter, in another language."""
+        before, last = conversation.frame, conversation.answer
+        if before is None or last is None or before.act != "ask":
+            yield Understood(conversation.id, frame)
+            return frame, courtesy("nothing_before", frame.language)
+        if frame.act == "accept" and last.follow_ups:
+            offered = self.understood(last.follow_ups[0], conversation, frame.language)
+            return (yield from self.reply(offered, replace(conversation, answer=None), clock))
+        same = replace(before_choice(before), language=frame.language, foreign=None)
+        same, draft = yield from self._answer(same, replace(conversation, answer=None), clock)
+        if frame.act == "show_sources":
+            references = [each for computation in draft.computations for each in computation.references]
+            return same, sourced(draft, self._library.source_cards(references), same.language)
+        if frame.act == "repeat_shorter":
+            return same, shortened(draft)
+        is_reason = frame.act == "set_language" and same.is_bare_reason
+        return same, explained(draft, same.language) if is_reason else draft
+
+    def _answer(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:
+        """The answer, and the frame with the processor and the cards that it settled on."""
+        with clock("retrieve"):
+            library = self._library.within(conversation.collection)
+            frame, choices = meant(frame, conversation, library)
+        yield Understood(conversation.id, frame)
+        if choices:
+            return frame, choosing(choices, frame.language)
+        with clock("compute"):
+            outcome = compute(frame, self._knowledge())
+        with clock("retrieve"):
+            found = find(frame, outcome, conversation, library, self._knowledge())
+        outcome = settled_outcome(frame, outcome, found)
+        computations = localised(outcome, frame.language)
+        yield Computed(computations)
+        with clock("retrieve"):
+            supporting = library.supporting(outcome.computations, frame.language)
+            citations = self._library.citations([*found, *supporting][:CITATIONS])
+        yield Cited(citations)
+        leading = max(1, sum(item.leads for item in found))
+        may_ask = not conversation.asked
+        settled = replace(
+            without_claims(frame) if outcome.refusals and not outcome.computations else frame,
+            processor=outcome.processor or frame.processor,
+            offered=frame.offered or offered_cards(outcome.computations),
+        )
+        draft = compose(outcome, computations, citations, frame.language, may_ask=may_ask, leading=leading)
+        return settled, warned(draft, self._library.fault, frame.language)
