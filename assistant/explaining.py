@@ -75,6 +75,7 @@ def _understanding(frame: Frame, told: Explanation) -> dict[str, Any]:
         "era": frame.era,
         "confidence": frame.confidence,
         "rules": list(frame.rules),
+        "readings": list(frame.readings),
         "threshold": told.threshold,
         "evidence": list(_evidence(frame, told)),
         "cards": list(_cards(frame)),

@@ -79,6 +79,8 @@ def _lines(told: dict[str, Any]) -> Iterator[str]:
 def _rule_lines(told: dict[str, Any]) -> Iterator[str]:
     chosen = ", ".join(told["rules"]) or "none, so the guides are searched"
     yield f"Rule       {chosen} (a rule counts from {told['threshold']:g})"
+    if told["readings"]:
+        yield f"Readings   {', '.join(told['readings'])}, weighed by example questions"
     for each in told["evidence"]:
         yield f"  {each['rule']:<20} {each['score']:g}"
         for line in each["lines"]:

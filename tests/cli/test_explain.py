@@ -93,6 +93,13 @@ def test_what_is_missing_or_refused_is_told(rigwise: Rigwise) -> None:
     assert rigwise("explain", " ").returncode == 2
 
 
+def test_the_readings_of_a_few_words_are_told(rigwise: Rigwise) -> None:
+    asked = "Llama 3.1 70B on two RTX 3090"
+    assert {"llm_memory", "llm_speed"} <= set(explained(rigwise, asked)["readings"])
+    assert "Readings   " in rigwise("explain", asked).stdout
+    assert "Readings" not in rigwise("explain", GERMAN).stdout
+
+
 def test_the_plain_form_says_the_same(rigwise: Rigwise) -> None:
     shown = rigwise("explain", GERMAN).stdout
     for part in (
