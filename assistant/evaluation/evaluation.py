@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from assistant.evaluation.abstaining import Area, areas
 from assistant.evaluation.asking import Judged, answers
 from assistant.evaluation.metrics import Cell, Measure, cells, measures
 from assistant.evaluation.searching import Ranked, searches
@@ -50,11 +51,16 @@ class Evaluation:
     targets: Targets
     ranked: tuple[Ranked, ...]
     judged: tuple[Judged, ...]
+    areas: tuple[Area, ...] = ()
 
     @cached_property
     def measures(self) -> Mapping[str, Measure]:
         """Every metric by name."""
-        return measures(self.ranked, self.judged)
+        found = dict(measures(self.ranked, self.judged))
+        if self.areas:
+            worst = min(self.areas, key=lambda each: each.area)
+            found["abstention-area"] = Measure(worst.area, worst.answerable + worst.off_topic)
+        return found
 
     @cached_property
     def cells(self) -> tuple[Cell, ...]:
@@ -88,7 +94,10 @@ class Evaluation:
 def evaluate(golden: Golden, targets: Targets, assistant: Assistant) -> Evaluation:
     """Run every row of ``golden``; the assistant's day should be ``targets.as_of``."""
     ranked = tuple(searches(golden.retrieval, assistant.library.retriever)) if golden.retrieval else ()
-    return Evaluation(targets, ranked, tuple(answers(golden, assistant)))
+    judged = tuple(answers(golden, assistant))
+    both = golden.retrieval and golden.abstention
+    found = areas(golden, assistant.library.retriever) if both else ()
+    return Evaluation(targets, ranked, judged, tuple(found))
 
 
 def _unranked(ranked: Ranked) -> Miss:

@@ -31,6 +31,7 @@ def as_data(evaluation: Evaluation) -> dict[str, Any]:
         ],
         "measures": {name: asdict(measure) for name, measure in evaluation.measures.items()},
         "retrieval": [asdict(cell) for cell in evaluation.cells],
+        "abstention": [asdict(area) for area in evaluation.areas],
         "misses": [asdict(miss) for miss in evaluation.misses()],
     }
 
@@ -41,6 +42,8 @@ def show(evaluation: Evaluation, console: Console, *, misses: bool) -> None:
     console.print(_others(evaluation))
     if evaluation.cells:
         console.print(_retrieval(evaluation))
+    if evaluation.areas:
+        console.print(_areas(evaluation))
     found = list(evaluation.misses())
     if misses:
         for miss in found:
@@ -85,4 +88,11 @@ def _retrieval(evaluation: Evaluation) -> Table:
     for cell in evaluation.cells:
         pair = f"{cell.question_language} → {cell.document_language}"
         table.add_row(pair, f"{cell.top_1:.1%}", f"{cell.top_3:.1%}", f"{cell.mrr:.3f}", str(cell.cases))
+    return table
+
+
+def _areas(evaluation: Evaluation) -> Table:
+    table = _table("Abstention: area under the ROC curve", "language", "area", "answerable", "off topic")
+    for each in evaluation.areas:
+        table.add_row(each.language, f"{each.area:.3f}", str(each.answerable), str(each.off_topic))
     return table

@@ -102,5 +102,12 @@ def load_judges(path: Path = WEIGHTS_FILE) -> Judges:
     return Judges(_judge(values["same"]), _judge(values["cross"]))
 
 
+def abstention_rule(path: Path = WEIGHTS_FILE) -> dict[str, Any]:
+    """By which rule the thresholds were chosen, and the thresholds, for a manifest."""
+    values = json.loads(path.read_text(encoding="utf-8"))
+    thresholds = {name: values[name]["threshold"] for name in ("same", "cross")}
+    return {"rule": values["rule"], "answered": values["answered"], "thresholds": thresholds}
+
+
 def _judge(values: dict[str, Any]) -> Judge:
     return Judge(tuple(values["weights"]), values["bias"], values["threshold"])

@@ -13,6 +13,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from assistant.retrieval.abstention import abstention_rule
 from assistant.retrieval.build import CHUNKER_VERSION, build_segment
 from assistant.retrieval.centring import SAMPLES_FILE, Centres, load_centres, measure_centres, save_centres
 from assistant.retrieval.embedders.shipped import RECORD
@@ -82,7 +83,8 @@ def write_bundle(folder: Path, record: ModelRecord, segment: Segment, centres: C
     Raises:
         IndexWriteError: the disk is full, read-only, or the like.
     """
-    with new_folder(folder, {**bundle_values(record), "languages": list(centres.ranking.languages)}) as new:
+    values = {"languages": list(centres.ranking.languages), "abstention": abstention_rule()}
+    with new_folder(folder, {**bundle_values(record), **values}) as new:
         save_segment(segment, new)
         save_centres(centres, new)
 
