@@ -7,7 +7,7 @@ match counts only if it singles a passage out. The weights were chosen on the qu
 ``tools/calibration``.
 
 For documents of the user's own, which come in any language and with any headings or none, the cosine of the
-section's closest sentence is added, and the excess is squared: in a collection of several languages every
+section's closest sentence is added. In a collection of several languages the excess is squared, because every
 question shares a word by chance with some text of its own language. Those weights were chosen on the tuning
 half of XQuAD (``rigwise eval retrieval --half tuning``).
 """
@@ -29,7 +29,7 @@ LEXICAL_WEIGHT = 1.5
 SECTION_WEIGHT = 0.5
 HEADING_WEIGHT = 0.4
 CLOSEST_WEIGHT = 2.0
-OWN_LEXICAL_WEIGHT = 3.0
+SQUARE_WEIGHT = 3.0
 _RIVALS = slice(1, 6)
 
 
@@ -57,16 +57,20 @@ class Views:
         fused: FloatArray = own + SECTION_WEIGHT * section + HEADING_WEIGHT * self.heading
         return fused
 
-    def fused_with(self, closest: FloatArray) -> FloatArray:
+    def fused_with(self, closest: FloatArray, *, several: bool) -> FloatArray:
         """One score per paragraph of the user's own documents, on the scale of :meth:`fused`.
 
         Args:
             closest: cosine of the closest sentence of each paragraph's section.
+            several: whether the documents are in more than one language.
         """
         dense = self.dense + SECTION_WEIGHT * self.section_dense + HEADING_WEIGHT * self.heading
-        lexical = np.square(self.excess) + SECTION_WEIGHT * np.square(self.section_excess)
+        lexical = LEXICAL_WEIGHT * (self.excess + SECTION_WEIGHT * self.section_excess)
+        if several:
+            squares = np.square(self.excess) + SECTION_WEIGHT * np.square(self.section_excess)
+            lexical = SQUARE_WEIGHT * squares
         whole = 1.0 + SECTION_WEIGHT + HEADING_WEIGHT
-        fused: FloatArray = dense + CLOSEST_WEIGHT * closest + OWN_LEXICAL_WEIGHT * lexical
+        fused: FloatArray = dense + CLOSEST_WEIGHT * closest + lexical
         return fused * np.float32(whole / (whole + CLOSEST_WEIGHT))
 
 

@@ -180,7 +180,8 @@ def _fused(
     first = views.fused()
     if number == GUIDES or collection.centres is None:
         return first
-    return views.fused_with(closest_sentences(collection, collection.centres, query, parents, first))
+    closest = closest_sentences(collection, collection.centres, query, parents, first)
+    return views.fused_with(closest, several=len(collection.section_rows) > 1)
 
 
 def _groups(part: _Scored, language: str, limit: int, without: frozenset[str]) -> list[Group]:

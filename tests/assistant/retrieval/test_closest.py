@@ -115,16 +115,19 @@ def views(**given: float) -> Views:
     return Views(*(np.asarray([given.get(name, 0.0)], np.float32) for name in names))
 
 
-def test_a_chance_word_counts_little_and_a_telling_one_much() -> None:
+@pytest.mark.parametrize(("several", "times"), [(False, 4), (True, 16)])
+def test_among_several_languages_a_chance_word_counts_little(several: bool, times: int) -> None:
     nothing = np.zeros(1, np.float32)
-    chance = views(excess=0.1, section_excess=0.1).fused_with(nothing)
-    telling = views(excess=0.4, section_excess=0.4).fused_with(nothing)
-    assert telling == pytest.approx(16 * chance)
+    chance = views(excess=0.1, section_excess=0.1).fused_with(nothing, several=several)
+    telling = views(excess=0.4, section_excess=0.4).fused_with(nothing, several=several)
+    assert telling == pytest.approx(times * chance)
 
 
 def test_both_scores_have_one_scale() -> None:
     alike = views(dense=0.4, section_dense=0.4, heading=0.4)
-    assert alike.fused_with(np.asarray([0.4], np.float32)) == pytest.approx(alike.fused())
+    for several in (False, True):
+        closest = np.asarray([0.4], np.float32)
+        assert alike.fused_with(closest, several=several) == pytest.approx(alike.fused())
 
 
 def test_a_sentence_in_another_language_beats_a_passage_in_ones_own() -> None:
