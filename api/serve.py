@@ -25,7 +25,7 @@ TURN_S = 0.0002
 
 @click.command(name="serve")
 @click.option("--host", help="Address to bind to (default: 127.0.0.1).")
-@click.option("--port", type=click.IntRange(0, 65535), help="Port to bind to (default: 8000; 0: any free one).")
+@click.option("--port", type=click.IntRange(0, 65535), help="Port to bind to (default: 8000; 0: any free).")
 def command(host: str | None, port: int | None) -> None:
     """Serve the chat page and the HTTP API; its documentation is at /docs. Ctrl+C ends it."""
     current = settings()
