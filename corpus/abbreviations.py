@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 _LISTS = {
     "en": "e.g i.e etc vs approx fig figs no nos dr mr mrs ms prof inc ltd co corp jr sr st dept est max min "
     "ver vol cf al ed eds resp incl excl p pp sec ch avg tel ext jan feb mar apr jun jul aug sep sept oct "
@@ -24,17 +22,14 @@ ABBREVIATIONS: dict[str, frozenset[str]] = {
 }
 COMMON: frozenset[str] = ABBREVIATIONS["en"]
 
-_LAST = {
-    "en": r"\betc",
-    "fr": r"\betc",
-    "es": r"\betc",
-    "pt": r"\betc",
-    "ru": r"\bи (?:т\. ?[дп]|др|пр)",
+LAST_OF_A_LIST = {
+    "en": r"(?i:\betc)\Z",
+    "fr": r"(?i:\betc)\Z",
+    "es": r"(?i:\betc)\Z",
+    "pt": r"(?i:\betc)\Z",
+    "ru": r"(?i:\bи (?:т\. ?[дп]|др|пр))\Z",
 }
-LAST_OF_A_LIST: dict[str, re.Pattern[str]] = {
-    language: re.compile(rf"{pattern}\Z", re.IGNORECASE) for language, pattern in _LAST.items()
-}
-"""Abbreviations that end a list, and with it the sentence where a capital follows."""
+"""Patterns of abbreviations that end a list, and with it the sentence where a capital follows."""
 
 _MONTHS_AFTER_ORDINALS = {
     "de": "januar jänner februar märz april mai juni juli august september oktober november dezember",

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from corpus.abbreviations import LAST_OF_A_LIST, MONTHS_AFTER_ORDINALS, abbreviations_of
 from corpus.languages import base_language
@@ -20,17 +21,14 @@ _CANDIDATE = re.compile(rf"([.!?…。！？]+)(?:[{_CLOSERS}]|[ \u00a0\u202f]»
 _WIDE = frozenset("。！？")
 _BEFORE = re.compile(r"[^\s(（\[«“\"]+$")
 _FOLLOWING = re.compile(r"\s+(\w+)")
-_SPOKEN = re.compile("[」』](?=(?:と|って|など|との|という|は|が|を|に|の|も|で))")
+_SPOKEN = "[」』](?:と|って|など|との|という|は|が|を|に|の|も|で)"
 """A quotation that its sentence goes on from."""
 _ORDINALS = {
-    "de": re.compile(
-        r"(?:^|\W)(?:der|die|das|dem|den|des|im|am|ins|zum|zur|vom|beim|einen?|jede[nmrs]?) \d{1,2}\Z",
-        re.IGNORECASE,
-    )
+    "de": r"(?i:(?:^|\W)(?:der|die|das|dem|den|des|im|am|ins|zum|zur|vom|beim|einen?|jede[nmrs]?)) \d{1,2}\Z"
 }
 """What stands before the stop of a number that counts: ``im 21. Jahrhundert``."""
-_DATE = re.compile(r"\d{4}\. ?\d{1,2}(?:\. ?\d{1,2})?\Z|\d{4}\Z")
-_DATE_GOES_ON = re.compile(r"\. ?(?:\d{1,2}\.|(?=[\uac00-\ud7a3]))")
+_DATE = r"\d{4}\. ?\d{1,2}(?:\. ?\d{1,2})?\Z|\d{4}\Z"
+_DATE_GOES_ON = r"\. ?(?:\d{1,2}\.|[^\W\d_a-zA-Z])"
 _OPENERS = "\"'“‘«(（[【「『《¿¡"
 _TURKISH_VERB = re.compile(
     r"(?<=[a-zçğıöşü]{3})(?:[dt][ıiuü]r|m[ae]z|[ıiuü]yor|s[ıi]n[ıi]z) (?=[A-ZÇĞİÖŞÜ][a-zçğıöşü]*[ ,])"
@@ -87,7 +85,7 @@ def _stops(text: str, base: str) -> Iterator[int]:
     for match in _CANDIDATE.finditer(text):
         mark, end = match[1], match.end()
         if mark[-1] in _WIDE or (len(mark) > 1 and not _WIDE.isdisjoint(mark)):
-            if not (base == "ja" and _SPOKEN.search(text, match.start(), end + 2)):
+            if not (base == "ja" and _rule(_SPOKEN).search(text, match.start(), end + 3)):
                 yield end
         elif end == len(text) or text[end].isspace():
             counts = _is_day(text, match.start(), end, base) or _is_ordinal(text, match.start(), base)
@@ -130,16 +128,22 @@ def _is_list_number(text: str, start: int, word: str) -> bool:
 def _closes_a_list(before: str, base: str) -> bool:
     """``etc.`` before a capital ends its sentence."""
     pattern = LAST_OF_A_LIST.get(base)
-    return pattern is not None and pattern.search(before) is not None
+    return pattern is not None and _rule(pattern).search(before) is not None
 
 
 def _is_ordinal(text: str, start: int, base: str) -> bool:
     """Whether the stop belongs to a number that counts, or to a date."""
     before = text[max(0, start - 24) : start]
     if base == "ko":
-        return bool(_DATE.search(before) and _DATE_GOES_ON.match(text, start))
+        return bool(_rule(_DATE).search(before) and _rule(_DATE_GOES_ON).match(text, start))
     pattern = _ORDINALS.get(base)
-    return pattern is not None and pattern.search(before) is not None
+    return pattern is not None and _rule(pattern).search(before) is not None
+
+
+@cache
+def _rule(pattern: str) -> re.Pattern[str]:
+    """A rule of one language, compiled when a text in it comes."""
+    return re.compile(pattern)
 
 
 def _is_day(text: str, start: int, end: int, base: str) -> bool:
