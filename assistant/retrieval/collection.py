@@ -88,14 +88,18 @@ def open_collection(segment: Segment, centres: CentreSet) -> Collection:
 
 def open_own_collection(segment: Segment, centres: CentreSet) -> Collection:
     """The same for the user's own documents, whose mean tells more of their language than samples do."""
+    return open_collection(segment, centres.adapted(own_means(segment)))
+
+
+def own_means(segment: Segment) -> dict[str, tuple[FloatArray, int]]:
+    """Mean vector and number of the paragraphs in each base language."""
     vectors, entries = segment.paragraphs.vectors[:], segment.documents
     numbers = segment.section_documents[segment.paragraph_sections].tolist()
     languages = np.asarray([base_language(entries[number].language) for number in numbers], dtype=np.str_)
-    means = {
+    return {
         language: (vectors[rows].mean(axis=0, dtype=np.float32), int(rows.sum()))
         for language, rows in _rows(languages).items()
     }
-    return open_collection(segment, centres.adapted(means))
 
 
 def _centred(

@@ -42,9 +42,9 @@ def half_vector(vector: NDArray[np.floating]) -> bytes:
     return struct.pack(">HH", len(vector), 0) + vector.astype(">f2").tobytes()
 
 
-def read_half_vector(text: str) -> NDArray[np.float16]:
-    """A ``HALFVEC`` as PostgreSQL writes it in text: ``[1,0.5]``."""
-    return np.asarray(text.strip("[]").split(","), dtype=np.float32).astype(np.float16)
+def read_half_vector(content: bytes) -> NDArray[np.float16]:
+    """The same read back, as ``halfvec_send`` gives it."""
+    return np.frombuffer(content, ">f2", offset=4).astype(np.float16)
 
 
 def vector_text(vector: NDArray[np.floating]) -> str:

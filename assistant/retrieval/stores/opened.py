@@ -18,17 +18,19 @@ from assistant.retrieval.index.reader import OwnIndex
 from assistant.retrieval.segment import ENTRIES_FILE, DocumentEntry, Level, Segment
 from assistant.retrieval.storage import REBUILD
 from assistant.retrieval.stores.levels import AllTexts, section_languages, texts_of
-from assistant.retrieval.stores.publishing import PARAGRAPH_WORDS, SECTION_WORDS
+from assistant.retrieval.stores.publishing import MEANS_FILE, PARAGRAPH_WORDS, SECTION_WORDS
 from assistant.retrieval.stores.remote import RemoteIndex, RemoteVectors, RemoteWords, Version
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from assistant.retrieval.centring import CentreSet
+    from assistant.retrieval.embedders.base import FloatArray
     from corpus.reading.reader import ReadDocument
 
 _LEVELS = ("paragraphs", "sections", "headings", "sentences")
 _FILES = "SELECT name, content FROM version_files WHERE version = :version"
+_MEANS = "SELECT content FROM version_files WHERE version = :version AND name = :name"
 _DOCUMENT = (
     "SELECT d.content FROM version_documents v JOIN documents d ON d.digest = v.digest "
     "WHERE v.version = :version AND v.id = :id"
@@ -62,8 +64,9 @@ def open_index(version: Version, manifest: Mapping[str, Any], centres: CentreSet
     languages = section_languages(segment)
     entries = [segment.documents[number] for number in segment.section_documents.tolist()]
     groups = tuple((entry.work_id, id_) for entry, id_ in zip(entries, segment.section_ids, strict=True))
+    centres = centres.adapted(_means(version))
     paragraphs, sections, headings, _ = (RemoteIndex(version, each, centres) for each in texts)
-    collection = Collection(segment, languages, groups, paragraphs, sections, headings)
+    collection = Collection(segment, languages, groups, paragraphs, sections, headings, centres)
     return RemoteOwnIndex(Path(), manifest, collection, version)
 
 
@@ -84,6 +87,12 @@ def open_segment(version: Version) -> tuple[Segment, AllTexts]:
         sentences=Level(sentences, bare.sentences.keys),
     )
     return segment, texts
+
+
+def _means(version: Version) -> dict[str, tuple[FloatArray, int]]:
+    """Mean vector and number of the paragraphs in each language."""
+    means = json.loads(bytes(version.rows(_MEANS, {"name": MEANS_FILE})[0][0]))
+    return {language: (np.asarray(mean, np.float32), count) for language, (count, mean) in means.items()}
 
 
 def document_text(version: Version, document_id: str) -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from assistant.retrieval.collection import own_means
 from assistant.retrieval.index.reader import DOCUMENTS_FOLDER
 from assistant.retrieval.lexical.postings import Postings
 from assistant.retrieval.segment import ENTRIES_FILE, load_segment
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from assistant.state.postgres import Transaction
 
 SECTION_WORDS, PARAGRAPH_WORDS = 0, 1
+MEANS_FILE = "means.json"
 _CHUNK = 5_000
 _ADD_VERSION = "INSERT INTO versions (model, manifest) VALUES (:model, :manifest) RETURNING number"
 _KNOWN_DOCUMENTS = "SELECT digest FROM documents WHERE digest = ANY(:digests)"
@@ -113,6 +115,8 @@ def _add_files(publication: Publication, folder: Path, segment: Segment) -> None
         "paragraph_words.lengths": segment.paragraph_words.lengths,
     }
     files = {name: _npy(array) for name, array in arrays.items()}
+    means = {language: [count, mean.tolist()] for language, (mean, count) in own_means(segment).items()}
+    files[MEANS_FILE] = json.dumps(means).encode()
     files[ENTRIES_FILE] = (folder / ENTRIES_FILE).read_bytes()
     version = big(publication.number)
     content = ((version, name.encode(), data) for name, data in files.items())

@@ -28,7 +28,7 @@ KEPT_TERMS = 20_000
 _IS_THERE = "SELECT EXISTS (SELECT 1 FROM versions WHERE number = :version)"
 _TERM = "SELECT rows, counts FROM terms WHERE version = :version AND level = :level AND key = :key"
 _OWN = (
-    "SELECT key, language, own::text FROM vectors WHERE model = :model AND level = :level "
+    "SELECT key, language, halfvec_send(own) FROM vectors WHERE model = :model AND level = :level "
     "AND key = ANY(:keys) AND born <= :version AND (died IS NULL OR died > :version)"
 )
 _PRODUCTS = (
@@ -141,7 +141,7 @@ class RemoteVectors:
         keys = np.atleast_1d(self._texts.keys[rows])
         languages = np.atleast_1d(self._texts.languages[rows])
         named = {"model": self._version.model, "level": self._texts.level, "keys": list(set(keys.tolist()))}
-        found = {(key, of): read_half_vector(text) for key, of, text in self._version.rows(_OWN, named)}
+        found = {(key, of): read_half_vector(own) for key, of, own in self._version.rows(_OWN, named)}
         pairs = zip(keys.tolist(), languages.tolist(), strict=True)
         table = [found[pair] for pair in pairs]
         if isinstance(rows, int | np.integer):
