@@ -18,12 +18,14 @@ from assistant.evaluation.loading import Golden, load_golden
 from assistant.version import __version__
 from tests.benchmarks.cold import cold_starts
 from tests.benchmarks.endurance import endurance
+from tests.benchmarks.engines import engines
 from tests.benchmarks.indexing import indexing, searching
 from tests.benchmarks.load import load
 from tests.benchmarks.measurement import Measurement
 from tests.benchmarks.peers import peers
 from tests.benchmarks.pieces import pieces
 from tests.benchmarks.questions import guide_questions, rule_questions
+from tests.benchmarks.scale import scale
 from tests.benchmarks.serving import serving
 
 Lines = Iterator[Measurement | str]
@@ -38,6 +40,7 @@ class Setup:
     rounds: int
     full: bool
     questions: int
+    vectors: int
 
 
 def _cold(setup: Setup) -> Lines:
@@ -67,6 +70,14 @@ def _search(setup: Setup) -> Lines:
     yield from peers(setup.golden.retrieval)
 
 
+def _engines(setup: Setup) -> Lines:
+    yield from engines(setup.home, guide_questions(setup.golden)[:60])
+
+
+def _scale(setup: Setup) -> Lines:
+    yield from scale(setup.home, setup.vectors)
+
+
 def _pieces(setup: Setup) -> Lines:
     yield from pieces(rule_questions(setup.golden))
 
@@ -79,7 +90,11 @@ PARTS: dict[str, Callable[[Setup], Lines]] = {
     "endurance": _endurance,
     "index": _index,
     "search": _search,
+    "engines": _engines,
+    "scale": _scale,
 }
+ALONE = ("scale",)
+"""Parts that take many minutes and gigabytes, and run only when they are named."""
 
 
 @click.command()
@@ -88,15 +103,18 @@ PARTS: dict[str, Callable[[Setup], Lines]] = {
 @click.option("--only", "parts", multiple=True, type=click.Choice(list(PARTS)), help="Only these parts.")
 @click.option("--full", is_flag=True, help="Encode all guides; takes long.")
 @click.option("--questions", default=2_000, show_default=True, help="Asked to see whether memory grows.")
-def main(rounds: int, file: Path | None, parts: tuple[str, ...], full: bool, questions: int) -> None:
+@click.option("--vectors", default=1_000_000, show_default=True, help="Of the part 'scale'.")
+def main(
+    rounds: int, file: Path | None, parts: tuple[str, ...], full: bool, questions: int, vectors: int
+) -> None:
     """Measure start-up, answers, index and memory of this installation, and peers that are installed."""
     golden = load_golden()
     found: list[Measurement] = []
     with TemporaryDirectory(prefix="rigwise-bench-") as folder:
-        for name in parts or tuple(PARTS):
+        for name in parts or tuple(each for each in PARTS if each not in ALONE):
             home = Path(folder) / name
             home.mkdir()
-            for line in PARTS[name](Setup(home, golden, rounds, full, questions)):
+            for line in PARTS[name](Setup(home, golden, rounds, full, questions, vectors)):
                 click.echo(line if isinstance(line, str) else _line(line), err=True)
                 if isinstance(line, Measurement):
                     found.append(line)
