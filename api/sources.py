@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
@@ -56,9 +57,9 @@ async def list_sources(request: Request, _: Asker) -> Catalogue:
     """Everything that an answer may quote or cite."""
     desk: Desk = request.app.state.desk
     library = desk.assistant.library
-    documents = await desk.run(library.documents)
+    documents, names = await desk.run(lambda: (library.documents(), library.retriever.collections()))
     return Catalogue(
-        documents=[_document_card(document, library) for document in documents],
+        documents=[_document_card(document, names) for document in documents],
         sources=[card(source) for source in library.sources.values()],
     )
 
@@ -96,13 +97,12 @@ def _cards(document: Document, library: Library) -> list[SourceCard]:
     return [card(library.sources[source_id]) for source_id in document.source_ids]
 
 
-def _document_card(document: Document, library: Library) -> DocumentCard:
-    is_own = document.collection == "documents"
+def _document_card(document: Document, names: Mapping[str, Sequence[str]]) -> DocumentCard:
     return DocumentCard(
         id=document.id,
         title=document.title,
         language=document.language,
         collection=document.collection,
-        collections=list(library.retriever.names_of(document.id)) if is_own else [],
+        collections=list(names.get(document.id, ())),
         updated=document.updated,
     )

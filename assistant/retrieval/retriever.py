@@ -159,10 +159,12 @@ class Retriever:
         """One of the user's own documents, if there is one of that id."""
         return self._over(lambda own: Library(own).own_document(document_id))
 
-    def names_of(self, document_id: str) -> tuple[str, ...]:
-        """The collections that a document of the user's own is in."""
-        entries = self.entries()
-        return tuple(sorted({taken.collection for taken in entries if taken.id == document_id}))
+    def collections(self) -> dict[str, tuple[str, ...]]:
+        """The collections that each of the user's own documents is in, by its id."""
+        found: dict[str, set[str]] = {}
+        for taken in self.entries():
+            found.setdefault(taken.id, set()).add(taken.collection)
+        return {id_: tuple(sorted(names)) for id_, names in found.items()}
 
     def entries(self) -> tuple[Taken, ...]:
         """Where each of the user's own documents came from, and the collection that it is in."""

@@ -12,6 +12,7 @@ import pytest
 
 from assistant.answer import Answer
 from tests.cli.conftest import Rigwise
+from tests.corpus.reading.offices import docx, epub, packed, paragraph
 from tests.corpus.reading.pdfs import pdf
 
 NOTE = (
@@ -204,3 +205,97 @@ def test_a_pipe_is_refused_without_waiting_for_it(rigwise: Rigwise, tmp_path: Pa
     assert done.returncode == 2
     assert str(pipe) in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_report_tells_of_each_file_what_became_of_it(rigwise: Rigwise, note: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    body = paragraph("Rack", "H1") + paragraph("The rack called Sunrise hums at 39 decibels.")
+    (folder / "rack.docx").write_bytes(docx(body))
+    (folder / "torn.epub").write_bytes(b"PK")
+    (folder / "copy.md").write_bytes(note.read_bytes())
+    (folder / "more.zip").write_bytes(packed({"../up.md": "Out.", "in.md": NOTE}))
+    report = tmp_path / "report.json"
+    done = rigwise("ingest", str(note), str(folder), "http://127.0.0.1/x", "--report", str(report))
+    assert done.returncode == 1
+    told = json.loads(report.read_text(encoding="utf-8"))
+    assert [each["title"] for each in told["added"]] == ["House rules for the lab", "Rack"]
+    assert {each["path"]: each["same_as"] for each in told["duplicates"]} == {
+        str(folder / "copy.md"): str(note),
+        f"{folder / 'more.zip'}!/in.md": str(note),
+    }
+    assert {Path(each["path"]).name: each["code"] for each in told["refused"]} == {
+        "torn.epub": "document-damaged",
+        "up.md": "archive-path-unsafe",
+        "x": "url-off",
+    }
+    assert all(each["reason"] in done.stderr for each in told["refused"])
+    again = rigwise("ingest", str(note), "--report", str(report))
+    assert again.returncode == 0
+    assert [each["title"] for each in json.loads(report.read_text())["unchanged"]] == told_titles(told)[:1]
+
+
+def told_titles(told: dict[str, list[dict[str, str]]]) -> list[str]:
+    return [each["title"] for each in told["added"]]
+
+
+def test_a_place_inside_is_not_fetched_even_where_fetching_is_allowed(rigwise: Rigwise) -> None:
+    for arguments, environment in (
+        (["--allow-url", "http://2130706433/x.md"], {}),
+        (["http://[::ffff:127.0.0.1]/x.md"], {"RIGWISE_ALLOW_URL": "1"}),
+    ):
+        done = rigwise("ingest", *arguments, **environment)
+        assert done.returncode == 1
+        assert "is no public address" in done.stderr
+
+
+@pytest.mark.parametrize("kind", ["docx", "epub", "pdf", "zip"])
+def test_a_citation_opens_at_its_place_in_every_kind(rigwise: Rigwise, tmp_path: Path, kind: str) -> None:
+    sentence = "The rack called Sunrise hums at 39 decibels in the cellar."
+    data = {
+        "docx": docx(paragraph("Rack", "H1") + paragraph(sentence)),
+        "epub": epub({"a.xhtml": f"<h1>Rack</h1><p>{sentence}</p>"}),
+        "pdf": pdf([["Rack", "", sentence]]),
+        "zip": packed({"deep/rack.md": f"# Rack\n\n{sentence}\n"}),
+    }[kind]
+    path = tmp_path / f"rack.{kind}"
+    path.write_bytes(data)
+    assert rigwise("ingest", str(path)).returncode == 0
+    answer = ask(rigwise, "How loud is the rack called Sunrise in the cellar?")
+    citation = next(c for c in answer.citations if c.document_id.startswith("doc-"))
+    assert citation.quote == sentence
+    place = f"{citation.start}:{citation.end}"
+    assert f"»{sentence}«" in rigwise("sources", "show", citation.document_id, "--at", place).stdout
+
+
+def test_collections_are_listed_asked_about_and_deleted(rigwise: Rigwise, note: Path) -> None:
+    rigwise("ingest", "--collection", "lab", str(note))
+    other = note.with_name("other.md")
+    other.write_text(NOTE.replace("Ayla", "Bruno"), encoding="utf-8")
+    rigwise("ingest", "--collection", "house", str(other))
+    assert rigwise("collections").stdout.split("\n")[:2] == ["house: 1 document", "lab: 1 document"]
+    answer = Answer.model_validate_json(rigwise("ask", "--json", "--collection", "house", QUESTION).stdout)
+    assert "Bruno" in answer.text
+    assert "Ayla" not in answer.text
+    hits = json.loads(rigwise("search", "--json", "--collection", "lab", QUESTION).stdout)["hits"]
+    assert all("Bruno" not in hit["quote"] for hit in hits)
+    assert "Ayla" in rigwise("chat", "--plain", "--collection", "lab", stdin=QUESTION + "\n").stdout
+    unknown = rigwise("ask", "--collection", "cellar", QUESTION)
+    assert unknown.returncode == 2
+    assert "guides, house, lab" in unknown.stderr
+    assert rigwise("collections", "delete", "lab").returncode == 0
+    assert rigwise("collections", "delete", "lab").returncode == 2
+    assert "Ayla" not in ask(rigwise, QUESTION).text
+
+
+def test_a_synced_folder_that_is_gone_is_forgotten(rigwise: Rigwise, note: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    moved = note.rename(folder / note.name)
+    rigwise("ingest", "--sync", str(folder))
+    moved.unlink()
+    folder.rmdir()
+    done = rigwise("ingest", "--sync", str(folder))
+    assert done.returncode == 0
+    assert "removed" in done.stdout
+    assert "Ayla" not in ask(rigwise, QUESTION).text

@@ -49,6 +49,7 @@ class Taking:
     fetch: Fetch | None = None
     report: IngestReport = field(default_factory=IngestReport)
     _seen: set[str] = field(default_factory=set)
+    _paths: dict[str, str] = field(default_factory=dict)
 
     def take(self, named: Named, reading: Progress | None = None) -> None:
         """Read everything that was named, then take out what is gone.
@@ -102,18 +103,26 @@ class Taking:
         if before and before.id == id_:
             self._keep(path, before, collection)
             return
-        twin = next((taken for taken in self.state.entries.values() if taken.id == id_), None)
+        twin = self._twin(id_)
         if twin:
             entry = replace(twin, path=path, name=content.name, collection=collection)
         else:
             entry = Taken.of(self._read(id_, content, path), path, content.name, collection)
         self.state.entries[path] = entry
+        self._paths[id_] = path
         if twin:
             self.report.duplicates.append((entry, twin.path))
         if before:
             self.report.replaced.append(entry)
         elif not twin:
             self.report.added.append(entry)
+
+    def _twin(self, id_: str) -> Taken | None:
+        """An entry with the same text, under another path."""
+        if not self._paths:
+            self._paths.update((taken.id, path) for path, taken in self.state.entries.items())
+        found = self.state.entries.get(self._paths.get(id_, ""))
+        return found if found and found.id == id_ else None
 
     def _keep(self, path: str, before: Taken, collection: str) -> None:
         """The same text is there already; it may go into another collection."""

@@ -20,6 +20,7 @@ from assistant.answer import Answer
 from assistant.events import Done
 from assistant.settings import Settings
 from tests.api.conftest import ADMIN_KEY
+from tests.corpus.reading.offices import packed
 from tests.server import Server
 
 PSU = "What PSU do I need for 4 GPUs of 250 W each and a 150 W CPU?"
@@ -109,6 +110,9 @@ def test_documents_are_taken_in(play: Callable[[Scene], None]) -> None:
         taken = await asker.ingest("racks.md", text, "en")
         assert (taken.title, taken.state) == ("Racks of the lab", "added")
         assert (await asker.ingest("racks.md", text, "en")).state == "unchanged"
+        archive = packed({"racks.md": text, "book.epub": b"PK"})
+        taken = await asker.ingest("racks.zip", archive, "en")
+        assert (taken.title, taken.documents, taken.refused) == ("racks.zip", 1, 1)
 
     play(scene)
 

@@ -211,6 +211,20 @@ def test_a_version_with_text_that_was_taken_out_goes_at_once(
         Retriever.open(home, embedder)
 
 
+def test_a_search_that_a_newer_version_overtakes_is_done_again(
+    home: Path, folder: Path, embedder: ShippedEmbedder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It began over a version of which the documents are gone when it opens them."""
+    Ingestor(home, embedder).ingest([folder])
+    retriever = Retriever.open(home, embedder)
+    old, now = retriever._own(), retriever._own
+    (folder / "moon.md").write_text(MOON.replace("blue", "crimson"), encoding="utf-8")
+    Ingestor(home, embedder).ingest([folder])
+    calls = iter([old])
+    monkeypatch.setattr(retriever, "_own", lambda: next(calls, None) or now())
+    assert "crimson case" in retriever.search(QUESTION, "en").hits[0].text
+
+
 def files_of(home: Path) -> list[str]:
     return sorted(path.name for path in (home / "index").iterdir())
 
