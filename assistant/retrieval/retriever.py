@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from assistant.retrieval.index.report import Taken
 
 T = TypeVar("T")
+_TRIES = 8
+"""Versions of the index that may come and go while one question is searched."""
 
 
 class Retriever:
@@ -189,14 +191,15 @@ class Retriever:
             return self._reader.current()
 
     def _over(self, call: Callable[[OwnIndex | None], T]) -> T:
-        """The result over the newest index; once more over the next one, if it was cleared away meanwhile."""
-        own = self._own()
-        try:
-            return call(own)
-        except IndexCorruptError:
-            if own is None or not own.is_gone:
-                raise
-            return call(self._own())
+        """The result over the newest index; over the next one, if that was cleared away meanwhile."""
+        for _ in range(_TRIES):
+            own = self._own()
+            try:
+                return call(own)
+            except IndexCorruptError:
+                if own is None or not own.is_gone:
+                    raise
+        return call(self._own())
 
 
 def _scope(own: OwnIndex | None, name: str) -> Within:

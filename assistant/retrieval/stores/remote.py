@@ -32,10 +32,12 @@ _OWN = (
     "AND key = ANY(:keys) AND born <= :version AND (died IS NULL OR died > :version)"
 )
 _PRODUCTS = (
+    "WITH c AS MATERIALIZED (SELECT language, CAST(middle AS vector) AS middle "
+    "FROM unnest(CAST(:languages AS text[]), CAST(:middles AS text[])) AS given (language, middle)) "
     "SELECT v.key, v.language, -(v.own::vector <#> CAST(:query AS vector)), "
-    "-(v.own::vector <#> CAST(c.middle AS vector)), -(v.own::vector <#> v.own::vector) FROM vectors v "
-    "JOIN unnest(CAST(:languages AS text[]), CAST(:middles AS text[])) AS c (language, middle) "
-    "ON c.language = v.language WHERE v.model = :model AND v.level = :level AND v.key = ANY(:keys) "
+    "-(v.own::vector <#> c.middle), -(v.own::vector <#> v.own::vector) "
+    "FROM vectors v JOIN c ON c.language = v.language "
+    "WHERE v.model = :model AND v.level = :level AND v.key = ANY(:keys) "
     "AND v.born <= :version AND (v.died IS NULL OR v.died > :version)"
 )
 NEAREST = (
