@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from assistant.understanding.asking import topics
 from assistant.understanding.facts import Facts
 from assistant.understanding.frame import Pick
 from assistant.understanding.reading import Reading
@@ -9,11 +10,15 @@ from assistant.understanding.vocabulary import Match
 
 _MOST = 9
 """No list that is offered is longer [-]."""
+_THINGS = frozenset({"gpu"})
+"""What can be picked may be named: "the second card"."""
 
 
 def find_pick(facts: Facts) -> Pick | None:
     """Which one is picked; ``None`` where the message says anything else besides."""
     reading = facts.reading
+    if not {topic.name for topic in topics(reading.words, facts)} <= _THINGS:
+        return None
     picks = [*_ordinals(reading), *_digits(facts)]
     if len(picks) != 1:
         return None

@@ -10,6 +10,7 @@ from assistant.understanding.understand import understand
 PICKS = {
     "the second one": Pick(2, in_words=True),
     "the first": Pick(1, in_words=True),
+    "the second card": Pick(2, in_words=True),
     "the last one please": Pick(-1, in_words=True),
     "2": Pick(2, in_words=False),
     "3.": Pick(3, in_words=False),
@@ -33,6 +34,8 @@ OTHERS = [
     "the first or the second?",
     "is the second one faster?",
     "850 W",
+    "ikincisi için güç kaynağı?",
+    "a PSU for the second one",
     "what is the second law",
 ]
 
