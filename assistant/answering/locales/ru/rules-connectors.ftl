@@ -5,7 +5,11 @@ connectors-headline = { $cards }: нужно { $total ->
     [few] { $total } отдельных кабеля питания
    *[other] { $total } отдельных кабелей питания
 } ({ $kinds }).
-connectors-headline-range = { $cards }: планируйте отдельных кабелей питания { $total } ({ $kinds }); некоторым исполнениям этой модели хватит { $fewest }.
+connectors-headline-range = { $cards }: нужно { $total ->
+    [one] { $total } кабель питания
+    [few] { $total } отдельных кабеля питания
+   *[other] { $total } отдельных кабелей питания
+} ({ $kinds }); некоторым исполнениям этой модели хватит { $fewest }.
 connectors-headline-pigtail = Нет, дайте каждому разъёму свой кабель: раздвоенному кабелю с двумя вилками пришлось бы передавать до { $both }, вдвое больше { $each } своего класса. { $cards }: планируйте отдельных кабелей { $total } ({ $kinds }).
 connectors-headline-enough = Да, кабелей хватит: картам нужно отдельных кабелей PCIe { $needed }, а у блока питания их { $at-hand }.
 connectors-headline-short = Нет, кабелей не хватит: картам нужно отдельных кабелей PCIe { $needed }, а у блока питания их { $at-hand }, не хватает { $missing }.
