@@ -34,7 +34,10 @@ class RecentHits(MemoryStorage):
         most = limit - amount
         if most < 0 or (len(hits) > most and hits[len(hits) - most - 1] > now - expiry):
             return False
-        self._hits.setdefault(key, deque(maxlen=limit)).extend([now] * amount)
+        kept = self._hits.setdefault(key, deque(maxlen=limit))
+        while kept and kept[0] <= now - expiry:
+            kept.popleft()
+        kept.extend([now] * amount)
         self._hits.move_to_end(key)
         return True
 

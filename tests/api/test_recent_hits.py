@@ -71,3 +71,16 @@ def test_more_at_once_than_the_limit_is_never_let_in() -> None:
     assert not asyncio.run(limiter.hit(RATE, "a", cost=LIMIT + 1))
     assert asyncio.run(limiter.hit(RATE, "a", cost=LIMIT))
     assert not asyncio.run(limiter.hit(RATE, "a"))
+
+
+def test_of_a_caller_who_never_rests_only_the_window_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    storage, now = RecentHits(), [0.0]
+    monkeypatch.setattr("api.recent_hits.time.time", lambda: now[0])
+
+    async def scenario() -> None:
+        for second in range(1_000):
+            now[0] = float(second)
+            assert await storage.acquire_entry("caller", limit=1_000_000, expiry=60)
+
+    asyncio.run(scenario())
+    assert len(storage._hits["caller"]) == 60
