@@ -96,9 +96,10 @@ ANSWERS = st.builds(
 
 def said(message: dict[str, Any]) -> str:
     """Everything that a message says, as it is shown: without escapes and without white space."""
-    embeds = message["embeds"]
-    parts = [message["content"], *(e.get("title", "") + e.get("description", "") for e in embeds)]
-    parts += [field["name"] + field["value"] for e in embeds for field in e.get("fields", ())]
+    parts = [message["content"]]
+    for embed in message["embeds"]:
+        parts += [embed.get("title", ""), embed.get("description", "")]
+        parts += [field["name"] + field["value"] for field in embed.get("fields", ())]
     parts += [button["label"] for row in message["components"] for button in row["components"]]
     return squeezed(re.sub(r"\\([^\sA-Za-z0-9])", r"\1", "".join(parts)))
 
