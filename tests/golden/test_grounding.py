@@ -44,7 +44,7 @@ def _is_backed(answer: Answer) -> bool:
 
 def test_every_kind_and_language_is_walked(evaluation: Evaluation) -> None:
     walked = {(judged.answer.language, judged.answer.kind) for judged in evaluation.judged}
-    for language in ("en", "zh-Hans", "tr", "de", "fr", "pt", "ru", "ja", "ko"):
+    for language in ("en", "zh-Hans", "tr", "de", "fr", "es", "pt", "ru", "ja", "ko"):
         for kind in ("answer", "abstention", "clarification", "smalltalk"):
             assert (language, kind) in walked
     assert ("zh-Hant", "answer") in walked

@@ -26,7 +26,7 @@ def test_there_are_enough_rows(golden: Golden) -> None:
     assert len(golden) >= 300
     for name, least in AT_LEAST_PER_LANGUAGE.items():
         counts = Counter(row.language for row in getattr(golden, name))
-        for language in ("en", "zh-Hans", "tr", "de", "fr", "pt", "ru", "ja", "ko"):
+        for language in ("en", "zh-Hans", "tr", "de", "fr", "es", "pt", "ru", "ja", "ko"):
             assert counts[language] >= least, (name, language)
 
 
@@ -37,7 +37,7 @@ def test_every_language_has_conversations_of_some_length(golden: Golden) -> None
 
 def test_every_rule_is_asked_in_every_language(golden: Golden) -> None:
     asked = {(row.language, row.rule) for row in golden.rules}
-    languages = ("en", "zh-Hans", "tr", "de", "fr", "pt", "ru", "ja", "ko")
+    languages = ("en", "zh-Hans", "tr", "de", "fr", "es", "pt", "ru", "ja", "ko")
     assert {(lang, rule) for lang in languages for rule in ("psu", "ram", "gpu_budget")} <= asked
 
 

@@ -33,7 +33,7 @@ def test_targets_are_not_lowered(name: str) -> None:
 
 def test_every_pair_of_languages_is_measured(evaluation: Evaluation) -> None:
     pairs = {(cell.question_language, cell.document_language) for cell in evaluation.cells}
-    languages = ("en", "zh-Hans", "tr", "de", "fr", "pt", "ru", "ja", "ko")
+    languages = ("en", "zh-Hans", "tr", "de", "fr", "es", "pt", "ru", "ja", "ko")
     assert {(q, d) for q in languages for d in languages} <= pairs
 
 
