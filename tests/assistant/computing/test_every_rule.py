@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from opencc import OpenCC
 
 from assistant.answering.localise import localise
-from assistant.answering.wording import wording
+from assistant.answering.wording import locales, wording
 from assistant.computing import compute
 from assistant.evaluation.loading import load_golden
 from assistant.evaluation.rows import RuleRow
@@ -97,6 +97,20 @@ def test_reachable_by_a_question(rule: str, language: str) -> None:
     outcome = compute(frame, KNOWLEDGE)
     assert rule in [computation.rule for computation in outcome.computations], frame
     assert all(localise(computation, wording(language)).headline for computation in outcome.computations)
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_no_table_has_two_columns_of_one_title(rule: str) -> None:
+    tables: set[tuple[str, tuple[str, ...]]] = set()
+    for case in cases(rule):
+        if case.refuses is None:
+            options = registry.get(rule)(case.inputs, KNOWLEDGE).options
+            columns = dict.fromkeys(name.replace("_", "-") for option in options for name in option.values)
+            tables |= {(option.kind, tuple(columns)) for option in options[:1]}
+    for words in map(wording, locales()):
+        for kind, names in tables:
+            titles = [words(f"column-of-{kind}"), *(words(f"column-{name}") for name in names)]
+            assert len(set(titles)) == len(titles), titles
 
 
 @pytest.mark.parametrize("rule", RULES)
