@@ -89,6 +89,8 @@ def _judged(ram_gb: float, need: Need, **kits: Quantity) -> Message:
         return message("ram-headline-enough", given=given, **kits)
     if ram_gb >= need.minimum_gb:
         return message("ram-headline-tight", given=given, **kits)
+    if kits["minimum"] == kits["recommended"]:
+        return message("ram-headline-short-one", given=given, **kits)
     return message("ram-headline-short", given=given, **kits)
 
 

@@ -6,6 +6,7 @@ ram-headline-2018 = Nach dem Hardware-Ratgeber von { $year } mindestens { $need 
 ram-headline-enough = Ja, { $given } RAM reichen.
 ram-headline-tight = Mit { $given } RAM lässt sich arbeiten, komfortabel wären aber { $recommended }.
 ram-headline-short = Nein, { $given } RAM reichen nicht: Einzuplanen sind mindestens { $minimum }, besser { $recommended }.
+ram-headline-short-one = Nein, { $given } RAM reichen nicht: Einzuplanen sind mindestens { $minimum }.
 ram-headline-unified = { $card } hat neben dem Grafikspeicher keinen eigenen RAM: Prozessor und GPU teilen sich einen Speicher, dessen Größe beim Kauf des Rechners zu wählen ist.
 ram-buy = { $kit } RAM
 

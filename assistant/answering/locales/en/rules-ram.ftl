@@ -6,6 +6,7 @@ ram-headline-2018 = By the hardware guide of { $year }, at least { $need } of RA
 ram-headline-enough = Yes, { $given } of RAM is enough.
 ram-headline-tight = { $given } of RAM is enough to work with, but { $recommended } would be comfortable.
 ram-headline-short = No, { $given } of RAM is not enough: plan at least { $minimum }, better { $recommended }.
+ram-headline-short-one = No, { $given } of RAM is not enough: plan at least { $minimum }.
 ram-headline-unified = The { $card } has no RAM of its own beside the graphics memory: processor and GPU share one memory, so choose its size when you buy the machine.
 ram-buy = { $kit } of RAM
 

@@ -6,6 +6,7 @@ ram-headline-2018 = Según la guía de hardware de { $year }, al menos { $need }
 ram-headline-enough = Sí, { $given } de RAM bastan.
 ram-headline-tight = { $given } de RAM alcanzan para trabajar, pero con { $recommended } irías holgado.
 ram-headline-short = No, { $given } de RAM no bastan: cuenta con al menos { $minimum }, mejor { $recommended }.
+ram-headline-short-one = No, { $given } de RAM no bastan: cuenta con al menos { $minimum }.
 ram-headline-unified = La { $card } no tiene RAM propia aparte de la memoria gráfica: el procesador y la GPU comparten una sola memoria, así que elige su tamaño al comprar el equipo.
 ram-buy = { $kit } de RAM
 

@@ -6,6 +6,7 @@ ram-headline-2018 = Selon le guide du matériel de { $year }, au moins { $need }
 ram-headline-enough = Oui, { $given } de mémoire vive suffisent.
 ram-headline-tight = { $given } de mémoire vive suffisent pour travailler, mais { $recommended } seraient confortables.
 ram-headline-short = Non, { $given } de mémoire vive ne suffisent pas : prévoyez au moins { $minimum }, mieux { $recommended }.
+ram-headline-short-one = Non, { $given } de mémoire vive ne suffisent pas : prévoyez au moins { $minimum }.
 ram-headline-unified = Le { $card } n’a pas de mémoire vive à côté de la mémoire graphique : le processeur et le GPU partagent une seule mémoire, choisissez donc sa taille à l’achat de la machine.
 ram-buy = { $kit } de mémoire vive
 

@@ -6,6 +6,7 @@ ram-headline-2018 = { $year }年のハードウェアガイドによると、メ
 ram-headline-enough = はい、メモリは{ $given }で足ります。
 ram-headline-tight = メモリ{ $given }でも作業はできますが、{ $recommended }あれば余裕があります。
 ram-headline-short = いいえ、メモリ{ $given }では足りません。少なくとも{ $minimum }、できれば{ $recommended }を用意してください。
+ram-headline-short-one = いいえ、メモリ{ $given }では足りません。少なくとも{ $minimum }を用意してください。
 ram-headline-unified = { $card }にはVRAMと別のメインメモリがなく、CPUとGPUが一つのメモリを共有します。容量はマシンを買うときに選んでください。
 ram-buy = { $kit }のメモリ
 

@@ -6,6 +6,7 @@ ram-headline-2018 = { $year }년 하드웨어 가이드에 따르면 RAM은 가�
 ram-headline-enough = 네, RAM { $given }면 충분합니다.
 ram-headline-tight = RAM { $given }로 작업은 되지만 { $recommended }면 여유가 있습니다.
 ram-headline-short = 아니요, RAM { $given }로는 부족합니다. 적어도 { $minimum }, 되도록 { $recommended }를 계획하세요.
+ram-headline-short-one = 아니요, RAM { $given }로는 부족합니다. 적어도 { $minimum }를 계획하세요.
 ram-headline-unified = { $card }에는 그래픽 메모리와 별도의 RAM이 없습니다. 프로세서와 GPU가 한 메모리를 나눠 쓰므로 살 때 용량을 정하세요.
 ram-buy = RAM { $kit }
 

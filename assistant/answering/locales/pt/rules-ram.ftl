@@ -6,6 +6,7 @@ ram-headline-2018 = Pelo guia de hardware de { $year }, pelo menos { $need } de 
 ram-headline-enough = Sim, { $given } de memória RAM bastam.
 ram-headline-tight = { $given } de memória RAM bastam para trabalhar, mas { $recommended } seriam confortáveis.
 ram-headline-short = Não, { $given } de memória RAM não bastam: planeje pelo menos { $minimum }, melhor { $recommended }.
+ram-headline-short-one = Não, { $given } de memória RAM não bastam: planeje pelo menos { $minimum }.
 ram-headline-unified = O { $card } não tem memória RAM própria além da memória de vídeo: processador e GPU dividem uma só memória, então escolha o tamanho dela ao comprar a máquina.
 ram-buy = { $kit } de memória RAM
 

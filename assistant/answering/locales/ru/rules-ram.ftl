@@ -6,6 +6,7 @@ ram-headline-2018 = По руководству по железу { $year } го
 ram-headline-enough = Да, { $given } оперативной памяти хватит.
 ram-headline-tight = { $given } оперативной памяти хватит для работы, но удобно было бы с { $recommended }.
 ram-headline-short = Нет, { $given } оперативной памяти не хватит: планируйте не менее { $minimum }, лучше { $recommended }.
+ram-headline-short-one = Нет, { $given } оперативной памяти не хватит: планируйте не менее { $minimum }.
 ram-headline-unified = У { $card } нет оперативной памяти отдельно от видеопамяти: процессор и GPU делят одну память, поэтому выбирайте её объём при покупке машины.
 ram-buy = { $kit } оперативной памяти
 

@@ -6,6 +6,7 @@ ram-headline-2018 = { $year } yılının donanım kılavuzuna göre en az { $nee
 ram-headline-enough = Evet, { $given } RAM yeter.
 ram-headline-tight = { $given } RAM çalışmaya yeter, ama { $recommended } rahat olur.
 ram-headline-short = Hayır, { $given } RAM yetmez: en az { $minimum }, daha iyisi { $recommended } planlayın.
+ram-headline-short-one = Hayır, { $given } RAM yetmez: en az { $minimum } planlayın.
 ram-headline-unified = { $card } için ayrı bir RAM yoktur: işlemci ve GPU tek bir belleği paylaşır, boyutunu makineyi alırken seçin.
 ram-buy = { $kit } RAM
 

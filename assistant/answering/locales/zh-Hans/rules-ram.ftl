@@ -6,6 +6,7 @@ ram-headline-2018 = 按 { $year } 年的硬件指南，内存至少 { $need }，
 ram-headline-enough = 够用，{ $given } 内存足够了。
 ram-headline-tight = { $given } 内存可以用，{ $recommended } 才宽裕。
 ram-headline-short = 不够，{ $given } 内存太少：至少 { $minimum }，最好 { $recommended }。
+ram-headline-short-one = 不够，{ $given } 内存太少：至少 { $minimum }。
 ram-headline-unified = { $card } 没有单独的内存：处理器和 GPU 共用一块统一内存，购机时就要选好容量。
 ram-buy = { $kit } 内存
 
