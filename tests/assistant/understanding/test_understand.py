@@ -211,3 +211,12 @@ def test_words_that_also_say_the_kind_of_card_still_mean_a_card(question, knowle
 def test_a_budget_in_any_currency_with_a_rate(currency, knowledge):
     frame = understand(f"best GPU for 70000 {currency}", knowledge=knowledge)
     assert frame.slots["budget"].value.currency == currency
+
+
+@pytest.mark.parametrize(
+    "question", ["Для языковых моделей 3090 или 7900 XTX?", "言語モデルには3090と7900 XTXどちら？"]
+)
+def test_cards_compared_for_language_models_are_compared_in_writing_text(question, knowledge):
+    frame = understand(question, knowledge=knowledge)
+    assert frame.rules == ("gpu_compare",)
+    assert frame.slots["purpose"].value == "llm_inference"
