@@ -9,8 +9,8 @@ from assistant.understanding.changes import change_cards, change_slots
 from assistant.understanding.facts import Facts
 from assistant.understanding.features import features, has_topic
 from assistant.understanding.frame import Frame
-from assistant.understanding.intents import rule_of_topic
-from assistant.understanding.leaning import Leaning, find_leaning, is_short
+from assistant.understanding.intents import is_topic, rule_of_topic
+from assistant.understanding.leaning import Leaning, content, find_leaning, is_short
 from assistant.understanding.offers import with_offered
 from assistant.understanding.reading import Reading
 from rules.knowledge import Knowledge
@@ -118,6 +118,8 @@ def _depends(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> bool:
     if now.era is not None and not (now.rules or now.cards) and is_short(facts.reading):
         return True
     if not now.rules:
+        if previous.rules and _asks_topic_only(previous, facts):
+            return True
         says_something = _says_something(previous, now, facts) or _topic(previous, facts) is not None
         ties = (says_something, lean.is_fragment, lean.points)
         return lean.opens or sum(ties) > 1 or (lean.trails and lean.is_fragment)
@@ -149,7 +151,8 @@ def _rules(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> tuple[st
     if lean.corrects and _says_something(previous, now, facts):
         return previous.rules
     topic = _topic(previous, facts)
-    if topic is not None and not lean.is_bare_reason and not (lean.trails and not lean.opens):
+    only_trails = lean.trails and not lean.opens and not _asks_topic_only(previous, facts)
+    if topic is not None and not lean.is_bare_reason and not only_trails:
         return (topic,)
     if lean.is_bare_reason or _says_something(previous, now, facts):
         return previous.rules
@@ -161,6 +164,18 @@ def _says_something(previous: Frame, now: Frame, facts: Facts) -> bool:
     return (
         bool(now.era or now.cards or now.slots or facts.free) or bare_change(previous, now, facts) is not None
     )
+
+
+def _asks_topic_only(previous: Frame, facts: Facts) -> bool:
+    """Whether a topic is all that is asked for, beside small talk: "which speed?"."""
+    reading = facts.reading
+    asking = [*reading.mentions("amount"), *reading.mentions("which")]
+    if _topic(previous, facts) is None or not asking:
+        return False
+    topics = [match for match in reading.words if is_topic(match)]
+    fillers = [match for match in reading.turns if match.value("act") or match.value("turn")]
+    covered = {index for match in (*asking, *topics, *fillers) for index in range(match.first, match.last)}
+    return all(index in covered for index in content(reading))
 
 
 def _topic(previous: Frame, facts: Facts) -> str | None:

@@ -12,6 +12,7 @@ import yaml
 from assistant.understanding.clauses import clauses, only_tells, sentences
 from assistant.understanding.facts import Facts
 from assistant.understanding.features import features, phrases
+from assistant.understanding.vocabulary import Match
 
 _Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 PRINCIPLE = frozenset({"matter", "why", "definition", "difference"})
@@ -103,7 +104,7 @@ def _choose_in(facts: Facts, sentence: range, said: frozenset[str]) -> dict[str,
 def _has_subject(found: frozenset[str]) -> bool:
     """Whether a clause speaks of more than products and quantities."""
     named = any(term.startswith(("free:", "asked:", "phrase:")) for term in found)
-    return named or not found.isdisjoint(("fit", "run", "versus", "which_of"))
+    return named or not found.isdisjoint(("fit", "run", "versus", "which_of", "per_day"))
 
 
 def _scores(found: frozenset[str]) -> dict[str, float]:
@@ -179,6 +180,11 @@ def _line(terms: str, weight: float) -> _Line:
         unwanted=frozenset(part[1:] for part in parts if part.startswith("-")),
         weight=float(weight),
     )
+
+
+def is_topic(match: Match) -> bool:
+    """Whether a word names a topic that a short continuation can turn to."""
+    return any(kind == "word" and value in evidence().topics for kind, value in match.meanings)
 
 
 def rule_of_topic(facts: Facts, has_model: bool) -> str | None:

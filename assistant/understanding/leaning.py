@@ -68,7 +68,7 @@ def _has(turns: Sequence[Match], turn: str) -> bool:
 def _leading(reading: Reading) -> list[Match]:
     """What the message begins with, one phrase after the other, a thanks or an ok among them."""
     leading: list[Match] = []
-    reach = next(iter(_content(reading)), 0)
+    reach = next(iter(content(reading)), 0)
     for match in reading.turns:
         if match.first > reach:
             break
@@ -83,13 +83,14 @@ def _ends(match: Match, reading: Reading) -> bool:
     return match.has("turn", "end") and not any(token.is_word or token.is_digits for token in rest)
 
 
-def _content(reading: Reading) -> list[int]:
+def content(reading: Reading) -> list[int]:
+    """The words and numbers, by their places."""
     return [index for index, token in enumerate(reading.tokens) if token.is_word or token.is_digits]
 
 
 def is_short(reading: Reading) -> bool:
     """Whether a message has no more words than a fragment has."""
-    return len(_content(reading)) <= _FRAGMENT
+    return len(content(reading)) <= _FRAGMENT
 
 
 def _is_fragment(facts: Facts) -> bool:
@@ -103,4 +104,4 @@ def _is_bare_reason(reading: Reading) -> bool:
         return False
     fillers = [match for match in reading.turns if match.value("act") or match.value("turn")]
     covered = {index for match in (*whys, *fillers) for index in range(match.first, match.last)}
-    return all(index in covered for index in _content(reading))
+    return all(index in covered for index in content(reading))

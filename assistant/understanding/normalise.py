@@ -37,7 +37,8 @@ _ODD = {
     "\u2044": "/",
     "\uff0c": ";",  # a full-width comma lists things, it never groups digits
 }
-_DROPPED = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
+_DROPPED = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Me"})
+"""Kinds of characters that say nothing; the frame of a keycap (2️⃣) is one."""
 
 
 class NormalText(NamedTuple):

@@ -34,6 +34,7 @@ ANY_TEXT = st.text(st.characters(), min_size=1, max_size=120)
         ("ёлка й", "елка й"),
         ("グラフィックカード", "グラフィックカード"),
         ("don’t “x”", 'don\'t "x"'),
+        ("2\ufe0f\u20e3 RTX", "2 rtx"),
     ],
 )
 def test_fold(text, folded):
