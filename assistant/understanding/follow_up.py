@@ -13,6 +13,7 @@ from assistant.understanding.intents import is_topic, rule_of_topic
 from assistant.understanding.leaning import Leaning, content, find_leaning, is_short
 from assistant.understanding.offers import with_offered
 from assistant.understanding.reading import Reading
+from assistant.understanding.returning import against_best, gone_back
 from rules.knowledge import Knowledge
 
 _OWN_CONTENT = frozenset(
@@ -58,6 +59,8 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
         return now
     if is_reason and not lean.is_bare_reason:
         return _reason_of(previous, now)
+    now = against_best(previous, now, facts)
+    previous = gone_back(previous, now, facts)
     rules = _rules(previous, now, lean, facts)
     merged = replace(
         now,

@@ -9,6 +9,8 @@ from assistant.understanding.frame import Card, Frame
 _RANKS = frozenset({"gpu_budget", "gpu_compare", "build"})
 """Rules whose answer ranks or chooses cards; a question for one of them is about all of them again."""
 _TIMES = " × "
+_FEWEST = 2
+"""So many cards are several."""
 
 
 def with_offered(previous: Frame, now: Frame) -> Frame:
@@ -22,7 +24,7 @@ def with_offered(previous: Frame, now: Frame) -> Frame:
         now: the follow-up, merged with the frame before.
     """
     if not previous.offered or not now.rules:
-        return now
+        return _several(previous, now)
     picked = _picked(previous, now)
     if picked is not None and previous.rules == now.rules == ("gpu_budget",):
         return _compared(now, picked, previous.offered)
@@ -31,7 +33,16 @@ def with_offered(previous: Frame, now: Frame) -> Frame:
     number, _, name = (picked or previous.offered[0]).rpartition(_TIMES)
     count = _count(previous, now) or (int(number) if number.isdecimal() else None)
     slots = {key: slot for key, slot in now.slots.items() if key not in ("choice", "gpu_count")}
-    return replace(now, cards=(Card(name, name, count=count),), slots=slots)
+    return _several(previous, replace(now, cards=(Card(name, name, count=count),), slots=slots))
+
+
+def _several(previous: Frame, now: Frame) -> Frame:
+    """Two of the one card spoken of, where the conversation turns to several of them without a number."""
+    turns = "multi_gpu" in now.rules and "multi_gpu" not in previous.rules
+    if not turns or len(now.cards) != 1 or now.cards[0].span is not None or "gpu_count" in now.slots:
+        return now
+    card = now.cards[0]
+    return now if (card.count or 1) > 1 else replace(now, cards=(replace(card, count=_FEWEST),))
 
 
 def _picked(previous: Frame, now: Frame) -> str | None:
