@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 EXIT_OF_KIND: dict[Kind, int] = {"answer": 0, "smalltalk": 0, "abstention": 3, "clarification": 4}
+EXIT_SOME_REFUSED = 1
 EXIT_BAD_INPUT = 2
 EXIT_NOTHING_FOUND = 3
 _UNKNOWN_TERMINAL = (100, 24)

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from assistant.retrieval.index.files import Fetch
     from assistant.retrieval.index.ingest import Ingestor, IngestReport
 
-EXIT_SOME_REFUSED = 1
-
 
 @click.command(name="ingest")
 @click.argument("paths", nargs=-1)
@@ -108,7 +106,7 @@ def finish(report: IngestReport, words: Wording, report_file: Path | None = None
             write_report(report, report_file, words)
         except OSError as error:
             raise click.FileError(str(report_file), error.strerror) from error
-    sys.exit(EXIT_SOME_REFUSED if report.failed else 0)
+    sys.exit(common.EXIT_SOME_REFUSED if report.failed else 0)
 
 
 def _fetch(is_allowed: bool) -> Fetch | None:

@@ -33,8 +33,10 @@ def write_report(report: IngestReport, path: Path, words: Wording) -> None:
     """The same as JSON: the documents by what was done with them, and every refusal with its reason."""
     from assistant.problems import problem_text
 
-    values: dict[str, Any] = {name: [taken.to_json() for taken in group] for name, group in _groups(report)}
-    values["duplicates"] = [{**taken.to_json(), "same_as": other} for taken, other in report.duplicates]
+    values: dict[str, Any] = {
+        name: [_entry(taken, report) for taken in group] for name, group in _groups(report)
+    }
+    values["duplicates"] = [{**_entry(taken, report), "same_as": other} for taken, other in report.duplicates]
     values["refused"] = [
         {"path": name, "code": fault.message_id, "reason": problem_text(fault, words)}
         for name, fault in report.failed
@@ -62,6 +64,18 @@ def _lines(report: IngestReport, words: Wording) -> Iterator[str]:
                 encoding=taken.encoding,
                 sections=taken.sections,
             )
-            yield f"{words(f'ingest-{name}')}: {line} [{taken.id}]"
+            yield f"{words(f'ingest-{name}')}: {line} [{taken.id}]{_moved(taken, report, words)}"
     for taken, other in report.duplicates:
         yield f"{taken.path}: {words('ingest-duplicate', other=other)} [{taken.id}]"
+
+
+def _moved(taken: Taken, report: IngestReport, words: Wording) -> str:
+    """What is said of a document that left another collection."""
+    before = report.moved.get(taken.path)
+    return f"; {words('ingest-moved', collection=taken.collection, before=before)}" if before else ""
+
+
+def _entry(taken: Taken, report: IngestReport) -> dict[str, Any]:
+    """A document as plain values, with the collection that it left."""
+    before = report.moved.get(taken.path)
+    return {**taken.to_json(), **({"moved_from": before} if before else {})}

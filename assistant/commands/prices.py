@@ -12,6 +12,7 @@ import click
 from assistant.commands.common import (
     EXIT_BAD_INPUT,
     EXIT_NOTHING_FOUND,
+    EXIT_SOME_REFUSED,
     guarded,
     knowledge,
     language_option,
@@ -50,7 +51,7 @@ def import_(file: Path, language: str | None) -> None:
     kind      new, used or msrp; new where left out
     source    any text
 
-    Exit code: 0 when rows were kept, 2 when none can be used.
+    Exit code: 0 all rows kept, 1 some refused (each with its reason), 2 none can be used.
     """
     from assistant.answering.wording import wording
     from assistant.own.prices import import_prices
@@ -63,7 +64,9 @@ def import_(file: Path, language: str | None) -> None:
         click.echo(words("prices-file", reason=str(error)), err=True)
         sys.exit(EXIT_BAD_INPUT)
     _report(found, file, words)
-    sys.exit(0 if found.accepted else EXIT_BAD_INPUT)
+    if not found.accepted:
+        sys.exit(EXIT_BAD_INPUT)
+    sys.exit(EXIT_SOME_REFUSED if found.refused else 0)
 
 
 @command.command()

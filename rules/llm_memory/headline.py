@@ -30,12 +30,12 @@ def judged(need: Need, machine: Machine, inputs: LlmMemoryInputs, parameters: Ll
 
 
 def sized(need: Need, choices: tuple[Choice, ...], parameters: LlmMemoryParameters) -> Message:
-    """The smallest cards that hold it."""
+    """The smallest cards that hold it; what is needed is counted as on one card, as in the steps."""
     if not choices:
         return message("llm-memory-headline-none", **_what(need, 1, parameters))
     first = choices[0]
     cards = {"count": quantity(first.count, "1"), "size": quantity(first.memory_gb, "GB")}
-    arguments = {**_what(need, first.count, parameters), **cards}
+    arguments = {**_what(need, 1, parameters), **cards}
     if not need.is_exact:
         return message("llm-memory-headline-bounded", **arguments)
     return message(

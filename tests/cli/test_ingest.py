@@ -288,6 +288,17 @@ def test_collections_are_listed_asked_about_and_deleted(rigwise: Rigwise, note: 
     assert "Ayla" not in ask(rigwise, QUESTION).text
 
 
+def test_a_document_that_leaves_another_collection_is_told(
+    rigwise: Rigwise, note: Path, tmp_path: Path
+) -> None:
+    assert "no longer in" not in rigwise("ingest", str(note)).stdout
+    file = tmp_path / "report.json"
+    done = rigwise("ingest", "--collection", "lab", str(note), "--report", str(file))
+    assert "now in the collection “lab”, no longer in “documents”" in done.stdout
+    assert json.loads(file.read_text(encoding="utf-8"))["replaced"][0]["moved_from"] == "documents"
+    assert "no longer in" not in rigwise("ingest", "--collection", "lab", str(note)).stdout
+
+
 def test_a_synced_folder_that_is_gone_is_forgotten(rigwise: Rigwise, note: Path, tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()

@@ -78,7 +78,7 @@ def test_prices_are_imported_reported_and_used(rigwise: Rigwise, tmp_path: Path)
         "name,price,date,kind\nRTX 3090,123,2026-11,used\nRTX 9999,5,2026,used\n", encoding="utf-8"
     )
     done = rigwise("prices", "import", str(file))
-    assert done.returncode == 0
+    assert done.returncode == 1
     assert "line 3" in done.stderr
     assert "RTX 9999" in done.stderr
     assert "$123" in rigwise("prices", "show", "RTX 3090").stdout
@@ -94,7 +94,7 @@ def test_the_way_of_a_price_from_the_import_to_its_end(rigwise: Rigwise, tmp_pat
         encoding="utf-8",
     )
     done = rigwise("prices", "import", str(file))
-    assert done.returncode == 0
+    assert done.returncode == 1
     assert "2999-01-01" in done.stderr
     assert "GeForce RTX 4070" in done.stdout
     assert "$999" in rigwise("prices", "show", "rtx5090").stdout
@@ -121,7 +121,9 @@ def test_prices_of_which_there_are_none(rigwise: Rigwise, search: str, said: str
 def test_a_setting_that_goes_before_the_import_is_named(rigwise: Rigwise, tmp_path: Path) -> None:
     file = tmp_path / "shop.csv"
     file.write_text("name,price,date\nRTX 5090,999,2026-11\n", encoding="utf-8")
-    assert "RIGWISE_PRICES" in rigwise("prices", "import", str(file), RIGWISE_PRICES=str(file)).stdout
+    done = rigwise("prices", "import", str(file), RIGWISE_PRICES=str(file))
+    assert done.returncode == 0
+    assert "RIGWISE_PRICES" in done.stdout
 
 
 def test_prices_that_are_none(rigwise: Rigwise, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.computation import Computation
+from rules.computation import Computation, Quantity
 from rules.knowledge import Knowledge
 from rules.llm.cache import cache_bytes
 from rules.llm_memory import RULE
@@ -44,6 +44,19 @@ def need(**inputs: object) -> float:
 @pytest.mark.parametrize("case", TABLE, ids=ids(TABLE))
 def test_llm_memory(case: Case, knowledge: Knowledge) -> None:
     check(case, knowledge)
+
+
+@pytest.mark.parametrize(
+    "gpus", [{}, {"gpus": [{"name": "RTX 3090", "count": 2}]}], ids=["no cards", "two cards"]
+)
+@pytest.mark.parametrize("name", [model.name for model in KNOWLEDGE.models.rows()])
+def test_the_figure_of_the_lead_is_what_the_steps_add_up_to(name: str, gpus: dict[str, object]) -> None:
+    found = size(model=name, **gpus)
+    totals = ("llm-memory-step-total", "llm-memory-step-least")
+    said, total = found.headline.arguments["need"], next(s for s in found.steps if s.label.id in totals)
+    assert isinstance(said, Quantity)
+    assert (said.value, said.unit) == (total.value, total.unit) == (found.value, found.unit)
+    assert gpus or total == found.steps[-1]
 
 
 @pytest.mark.parametrize("row", CACHES, ids=lambda row: f"{row['model']} {row['context']} {row['format']}")

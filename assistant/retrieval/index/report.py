@@ -73,6 +73,7 @@ class IngestReport:
         duplicates: paths with the text of another one, which is stored once; with that other path.
         failed: what was refused, with the reason.
         passed_over: files of no kind that is read, in folders and archives.
+        moved: by path, the collection that a document was in before, where another one was named.
     """
 
     added: list[Taken] = field(default_factory=list)
@@ -82,6 +83,7 @@ class IngestReport:
     duplicates: list[tuple[Taken, str]] = field(default_factory=list)
     failed: list[tuple[str, CorpusError | RetrievalError]] = field(default_factory=list)
     passed_over: list[str] = field(default_factory=list)
+    moved: dict[str, str] = field(default_factory=dict)
 
     @property
     def changed(self) -> bool:

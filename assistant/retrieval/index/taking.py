@@ -108,12 +108,12 @@ class Taking:
             entry = replace(twin, path=path, name=content.name, collection=collection)
         else:
             entry = Taken.of(self._read(id_, content, path), path, content.name, collection)
+            self._paths[id_] = path
         self.state.entries[path] = entry
-        self._paths[id_] = path
         if twin:
             self.report.duplicates.append((entry, twin.path))
         if before:
-            self.report.replaced.append(entry)
+            self._replace(before, entry)
         elif not twin:
             self.report.added.append(entry)
 
@@ -130,7 +130,12 @@ class Taking:
             self.report.unchanged.append(before)
         else:
             self.state.entries[path] = replace(before, collection=collection)
-            self.report.replaced.append(self.state.entries[path])
+            self._replace(before, self.state.entries[path])
+
+    def _replace(self, before: Taken, entry: Taken) -> None:
+        self.report.replaced.append(entry)
+        if before.collection != entry.collection:
+            self.report.moved[entry.path] = before.collection
 
     def _read(self, id_: str, content: Content, path: str) -> ReadDocument:
         encoding = self.wishes.encoding or content.encoding

@@ -173,9 +173,13 @@ def test_a_document_stays_in_its_collection_until_another_is_named(home: Path, f
     (folder / "sun.md").write_text(SUN, encoding="utf-8")
     ingest(home, folder)
     assert kept() == {"documents": 1, "lab": 1}
-    assert len(ingest(home, folder, collection="house").replaced) == 2
+    moved = ingest(home, folder, collection="house")
+    assert len(moved.replaced) == 2
+    assert moved.moved == {str(folder / "moon.md"): "lab", str(folder / "sun.md"): "documents"}
     assert kept() == {"house": 2}
-    assert not ingest(home, folder, collection="house").changed
+    again = ingest(home, folder, collection="house")
+    assert not again.changed
+    assert not again.moved
 
 
 def test_a_collection_is_deleted_with_its_documents_and_no_others(home: Path, folder: Path) -> None:

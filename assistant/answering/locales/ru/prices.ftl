@@ -24,7 +24,7 @@ prices-file = { $reason }
 prices-source-own = ваши цены: { $file }
 prices-source-shipped = только поставляемые цены
 prices-future-date = «{ $value }» ещё не наступило; цена датируется не позже { $nearest }
-prices-old = Слишком старые для бюджета, потому что цены старше { $age } ничего не говорят о сегодняшнем дне: { $cards }
+prices-old = Слишком старые для бюджета (предельный возраст — { $age }; более старые цены ничего не говорят о сегодняшнем дне): { $cards }
 prices-setting = { $name } указывает другой файл, { $file }; он используется вместо импортированных цен.
 prices-none = { $known ->
     [none] { $nearest ->

@@ -1,7 +1,7 @@
 rule-llm-memory-title = Память для языковой модели
 
-llm-memory-headline-fits = { $model } в { $format } помещается на { $cards }: с контекстом { $context } нужно { $need } из { $room }. Поместился бы контекст до { $longest }.
-llm-memory-headline-tight = { $model } в { $format } помещается на { $cards } впритык: с контекстом { $context } нужно { $need } из { $room }, а такие прогнозы ошибаются больше, чем остаётся. Если прогноз верен, поместился бы контекст до { $longest }.
+llm-memory-headline-fits = { $model } в { $format } помещается на { $cards }: с контекстом { $context } нужно { $need } из { $room }. Наибольший контекст, который поместился бы, — { $longest }.
+llm-memory-headline-tight = { $model } в { $format } помещается на { $cards } впритык: с контекстом { $context } нужно { $need } из { $room }, а такие прогнозы ошибаются больше, чем остаётся. Если прогноз верен, наибольший контекст, который поместился бы, — { $longest }.
 llm-memory-headline-fits-bounded = { $model } в { $format } помещается на { $cards }: весам и движку нужно { $need } из { $room }, и хватает места для наибольшего, что может занять кэш с контекстом { $context }.
 llm-memory-headline-largest = Самая большая из обычных моделей, которая помещается на { $cards }, — { $model } в { $format }: с контекстом { $context } ей нужно { $need } из { $room }.
 llm-memory-headline-nothing = Ни одна из обычных моделей не помещается на { $cards }: даже { $model } в { $format } с контекстом { $context } нужно { $need }, а использовать можно только { $room }.
@@ -21,7 +21,7 @@ llm-memory-buy-card = Карта с { $size }
 llm-memory-buy-cards = Карты: { $count } × { $size }
 llm-memory-advice-cache = Помещается с кэшем в { $format }: для этого нужно { $need }.
 llm-memory-advice-format = Помещается в { $format }: для этого нужно { $need }, а перплексия вырастает на { $rise } против шестнадцати бит.
-llm-memory-advice-context = Помещается с контекстом не длиннее { $context }.
+llm-memory-advice-context = Помещается, если контекст — { $context } или короче.
 llm-memory-advice-cards = Вместили бы карты { $card }: { $count } шт.
 llm-memory-hint-offload = Без изменений карты вмещают слоёв { $held } из { $layers }; остальные { $rest } работали бы из оперативной памяти, во много раз медленнее.
 llm-memory-hint-offload-fits = Без изменений карты вмещают слоёв { $held } из { $layers }; остальные { $rest } помещаются в { $ram } оперативной памяти, но работают во много раз медленнее.
