@@ -13,6 +13,8 @@ from assistant.answering.wording import wording
 
 _MOST_SOURCES = 6
 """So many sources are named in one sentence [-]."""
+_ROUNDING = 5.1e-5
+"""What a result rounded to four decimals may be off, in its own unit."""
 
 
 def explained(draft: Draft, language: str) -> Draft:
@@ -68,9 +70,14 @@ def _decisive(computation: Computation) -> int | None:
     wanted = [(advice.value, advice.unit)] if advice is not None else []
     for value, unit in (*wanted, (computation.value, computation.unit)):
         for position, step in enumerate(computation.steps):
-            if value is not None and step.unit == unit and isclose(step.value, value, rel_tol=1e-9):
+            if value is not None and step.unit == unit and _is_same(step.value, value):
                 return position
     return len(computation.steps) - 1 if computation.steps else None
+
+
+def _is_same(worked_out: float, given: float) -> bool:
+    """Whether a step comes to a result, which may be given rounded."""
+    return isclose(worked_out, given, rel_tol=1e-9, abs_tol=_ROUNDING)
 
 
 def _up_to_decisive(computation: Computation) -> Computation:

@@ -52,6 +52,11 @@ def test_the_first_step_that_comes_to_the_result_decides() -> None:
     assert decisive_step(computation(SUM, MARGIN, LARGEST, PLUGS)) == MARGIN
 
 
+def test_a_result_that_is_given_rounded_is_found_among_the_steps() -> None:
+    ratio = Step(label="Ratio", expression="2.136 / 1.68", value=2.136 / 1.68, unit="W", text="1.27")
+    assert decisive_step(computation(SUM, ratio, PLUGS, value=1.2714)) == ratio
+
+
 def test_without_such_a_step_the_last_one_decides() -> None:
     assert decisive_step(computation(SUM, PLUGS, value=7.0)) == PLUGS
     assert decisive_step(computation()) is None
