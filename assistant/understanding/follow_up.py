@@ -91,9 +91,9 @@ def _reason_of(previous: Frame, now: Frame) -> Frame:
 
 
 def _needs_before(now: Frame, lean: Leaning, facts: Facts) -> bool:
-    """Whether the first message of a conversation goes on from one that is not there: "and with four?"."""
-    is_alone = not (now.rules or now.cards or now.readings or has_topic(facts))
-    return lean.opens and lean.is_fragment and is_alone and now.slots.keys() <= {"gpu_count"}
+    """Whether the first message of a conversation goes on from one that is not there: "and for training?"."""
+    is_alone = not (now.rules or now.cards or has_topic(facts))
+    return lean.opens and lean.is_fragment and is_alone and now.slots.keys() <= {"gpu_count", "purpose"}
 
 
 def _has_facts(previous: Frame) -> bool:
