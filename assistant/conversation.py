@@ -45,7 +45,7 @@ class Conversation:
         is_aside = answer.kind == "abstention" and self.frame is not None and not frame.states_facts
         return replace(
             self,
-            frame=replace(self.frame, language=frame.language) if is_aside and self.frame else frame,
+            frame=self.frame.in_language_of(frame) if is_aside and self.frame else frame,
             language=answer.language,
             answer=answer,
             asked=answer.clarification is not None and READING not in answer.clarification.missing,

@@ -80,7 +80,7 @@ class Dialogue:
             return (yield from self._again(frame, conversation, clock))
         yield Understood(conversation.id, frame)
         kept = frame if frame.act == "start_over" else conversation.frame
-        return replace(kept or frame, language=frame.language), courtesy(frame.act, frame.language)
+        return (kept or frame).in_language_of(frame), courtesy(frame.act, frame.language)
 
     def _assumed(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:
         """A question back that the asker cannot answer: the first option is taken, and that is said."""
@@ -98,7 +98,7 @@ class Dialogue:
         if frame.act == "accept" and last.follow_ups:
             offered = self.understood(last.follow_ups[0], conversation, frame.language)
             return (yield from self.reply(offered, replace(conversation, answer=None), clock))
-        same = replace(before_choice(before), language=frame.language, foreign=None)
+        same = replace(before_choice(before).in_language_of(frame), foreign=None)
         same, draft = yield from self._answer(same, replace(conversation, answer=None), clock)
         if frame.act == "show_sources":
             references = [each for computation in draft.computations for each in computation.references]

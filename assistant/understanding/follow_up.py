@@ -50,7 +50,7 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
         knowledge: for the memory variants of a card.
     """
     lean = find_leaning(facts)
-    if previous is None or previous.act != "ask":
+    if previous is None or previous.act != "ask" or previous.needs_before:
         return replace(now, needs_before=_needs_before(now, lean, facts))
     if not _has_facts(previous):
         return _gone_on(previous, now, lean, facts)
@@ -93,6 +93,8 @@ def _reason_of(previous: Frame, now: Frame) -> Frame:
 def _needs_before(now: Frame, lean: Leaning, facts: Facts) -> bool:
     """Whether the first message of a conversation goes on from one that is not there: "and for training?"."""
     is_alone = not (now.rules or now.cards or has_topic(facts))
+    if lean.is_bare_reason or (now.pick is not None and now.pick.in_words):
+        return is_alone
     return lean.opens and lean.is_fragment and is_alone and now.slots.keys() <= {"gpu_count", "purpose"}
 
 

@@ -125,6 +125,7 @@ class Frame:
         needs_before: the message goes on from a question, and there is none.
         subject: the question that a follow-up goes on from, for the search; empty when it stands by itself.
         offered: catalog names of the cards that the answer ranks or settles on, for the next question.
+        chosen_language: the answer language that the asker chose for the conversation ("in Turkish please").
     """
 
     question: str
@@ -146,6 +147,7 @@ class Frame:
     needs_before: bool = False
     subject: str = ""
     offered: tuple[str, ...] = ()
+    chosen_language: str | None = None
 
     def get(self, name: str, default: Any = None) -> Any:
         """The value of a slot, or ``default``."""
@@ -162,6 +164,10 @@ class Frame:
         """Whether a card, a product or any figure was given, and not only words like "used" or "8-pin"."""
         figures = (slot for slot in self.slots.values() if slot.origin != "default")
         return bool(self.cards) or any(_is_figure(slot.value) for slot in figures) or "model" in self.slots
+
+    def in_language_of(self, other: Frame) -> Frame:
+        """A copy that is answered in the language of another frame."""
+        return replace(self, language=other.language, chosen_language=other.chosen_language)
 
     def with_slots(self, **slots: Slot) -> Frame:
         """A copy with some slots set."""

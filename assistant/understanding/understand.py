@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from assistant.understanding.acts import find_act, is_whole_act, wanted_language
 from assistant.understanding.attributes import era
+from assistant.understanding.chosen_language import in_chosen_language
 from assistant.understanding.errors import QuestionError
 from assistant.understanding.facts import Facts, find_facts
 from assistant.understanding.features import has_topic
@@ -66,9 +67,8 @@ def understand(
     reading = Reading(normal, load(identified.tag), tokens, names).without_mere_numbers()
     facts = find_facts(reading)
     now = _read(question, facts, identified, previous)
-    if language is not None:
-        now = replace(now, language=language)
     merged = follow(previous, now, facts, knowledge) if now.act == "ask" else now
+    merged = in_chosen_language(merged, previous, reading, language)
     return replace(merged, processor=_processor(merged, previous))
 
 
