@@ -48,6 +48,13 @@ class Case:
         """The machine's power at the wall, with everything else on the circuit [W]."""
         return (self.load.total_w / self.efficiency if self.load else 0.0) + self.inputs.other_load_w
 
+    @property
+    def currents(self) -> tuple[tuple[float, float], ...]:
+        """Voltages of the circuit named, or of the usual ones [V], each with the current at the wall [A]."""
+        fits = (self.fitted,) if self.fitted else self.candidates()
+        volts = dict.fromkeys(each.found.circuit.volts for each in fits)
+        return tuple((each, self.wall_w / each) for each in volts)
+
     def candidates(self) -> tuple[Fit, ...]:
         """Circuits for the table: the one named with its country's others, or the usual ones, each once."""
         forms = [self.circuit.form] if self.circuit else []

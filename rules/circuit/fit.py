@@ -9,7 +9,7 @@ from rules import mains
 from rules.circuit.capacity import Capacity, capacity
 from rules.circuit.inputs import CircuitInputs
 from rules.circuit.parameters import CircuitParameters
-from rules.computation import Message, Quantity, Step, message, percent, step, watts
+from rules.computation import Message, Quantity, Step, message, percent, quantity, step, watts
 from rules.machine.limits import floor_w, power, speed_kept
 from rules.machine.load import Load
 
@@ -88,6 +88,19 @@ def load_step(load: Load, parameters: CircuitParameters) -> Step:
     expression, operands = load.terms()
     sources = (*load.references, parameters.rest_of_system_w.reference)
     return step(message("circuit-step-load"), expression, load.total_w, "W", *sources, digits=0, **operands)
+
+
+def current_step(wall_w: float, volts: float) -> Step:
+    """The current that everything on the circuit draws together [A]."""
+    return step(
+        message("circuit-step-current", volts=quantity(volts, "V")),
+        "{wall} / {volts}",
+        wall_w / volts,
+        "A",
+        digits=1,
+        wall=watts(wall_w),
+        volts=quantity(volts, "V"),
+    )
 
 
 def cards_step(fitted: Fit, load: Load) -> Step:

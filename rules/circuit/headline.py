@@ -68,10 +68,19 @@ def _fits(case: Case, load: Load) -> Message:
         enough = tuple(each for each in case.candidates() if each.feeds(load))
         names = tuple(mains.spaced(each.found.circuit) for each in enough)
         kind = "machine" if enough else "machine-none"
-        return message(f"circuit-headline-{kind}", wall=watts(case.wall_w), enough=names)
+        return message(f"circuit-headline-{kind}", enough=names, **_drawn(case))
     return message(
         "circuit-headline-fits" if fitted.feeds(load) else "circuit-headline-too-much",
-        wall=watts(case.wall_w),
         circuit=mains.spaced(fitted.found.circuit),
         carried=watts(fitted.found.carried_w),
+        **_drawn(case),
     )
+
+
+def _drawn(case: Case) -> dict[str, Argument]:
+    """Power at the wall, and the current by voltage."""
+    return {
+        "wall": watts(case.wall_w),
+        "volts": tuple(quantity(volts, "V") for volts, _ in case.currents),
+        "currents": tuple(quantity(amps, "A", 1) for _, amps in case.currents),
+    }

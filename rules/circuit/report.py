@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules import mains
 from rules.circuit.capacity import capacity_steps, disagreement
 from rules.circuit.case import Case
-from rules.circuit.fit import Fit, cards_step, fit_steps, limit_hint, load_step
+from rules.circuit.fit import Fit, cards_step, current_step, fit_steps, limit_hint, load_step
 from rules.circuit.headline import headline
 from rules.computation import (
     Argument,
@@ -79,7 +79,8 @@ def _steps(case: Case) -> tuple[Step, ...]:
 
 def _machine_steps(case: Case, load: Load) -> tuple[Step, ...]:
     wall = mains.wall_step(load.total_w, case.efficiency, case.parameters)
-    return (load_step(load, case.parameters), wall) if load.cards else (wall,)
+    drawn = tuple(current_step(case.wall_w, volts) for volts, _ in case.currents)
+    return (load_step(load, case.parameters), wall, *drawn) if load.cards else (wall, *drawn)
 
 
 def _options(case: Case) -> tuple[Option, ...]:

@@ -9,16 +9,17 @@ circuit-headline-cards = { $count ->
 }
 circuit-headline-no-card = Ein Stromkreis mit { $circuit } trägt { $carried }, und das reicht nicht für einen Rechner mit einer { $card }.
 circuit-headline-cards-usual = Die üblichen Stromkreise { $circuits } versorgen jeweils { $counts } Stück der { $card }, immer neben einem Prozessor und dem übrigen Rechner.
-circuit-headline-machine = Der Rechner nimmt an der Steckdose { $wall } auf. Tagelang reicht dafür: { $enough }.
-circuit-headline-machine-none = Der Rechner nimmt an der Steckdose { $wall } auf, mehr als ein üblicher Haushaltsstromkreis tagelang trägt.
-circuit-headline-fits = Ja: Der Rechner nimmt an der Steckdose { $wall } auf, und ein Stromkreis mit { $circuit } trägt { $carried }.
-circuit-headline-too-much = Nein: Der Rechner nimmt an der Steckdose { $wall } auf, und ein Stromkreis mit { $circuit } trägt nur { $carried }.
+circuit-headline-machine = Der Rechner nimmt an der Steckdose { $wall } ({ $currents } bei { $volts }) auf. Tagelang reicht dafür: { $enough }.
+circuit-headline-machine-none = Der Rechner nimmt an der Steckdose { $wall } ({ $currents } bei { $volts }) auf, mehr als ein üblicher Haushaltsstromkreis tagelang trägt.
+circuit-headline-fits = Ja: Der Rechner nimmt an der Steckdose { $wall } ({ $currents } bei { $volts }) auf, und ein Stromkreis mit { $circuit } trägt { $carried }.
+circuit-headline-too-much = Nein: Der Rechner nimmt an der Steckdose { $wall } ({ $currents } bei { $volts }) auf, und ein Stromkreis mit { $circuit } trägt nur { $carried }.
 
 circuit-step-nominal = Nennleistung eines Stromkreises mit { $circuit }
 circuit-step-share = Anteil davon, mit dem geplant wird
 circuit-step-free = Was nach allem anderen am Stromkreis bleibt
 circuit-step-behind-supply = Was davon hinter dem Netzteil im Rechner ankommt
 circuit-step-load = Leistung des Rechners unter Volllast
+circuit-step-current = Stromstärke bei { $volts }
 circuit-step-cards = Karten, die der Stromkreis neben Prozessor und Rest versorgt
 
 circuit-values-disagree = Für eine Steckdose mit { $circuit } sind zwei Werte in Gebrauch: { $share } ihres Stroms, { $by-share }, und { $amps } für tagelange Last, { $by-amps }, weil die Norm der Steckdose den vollen Strom nur für { $hours } verlangt. Verwendet wird der kleinere, denn ein tagelang rechnender Rechner ist eine solche Last.

@@ -9,16 +9,17 @@ circuit-headline-cards = { $count ->
 }
 circuit-headline-no-card = A { $circuit } circuit carries { $carried }, which is not enough for a machine with one { $card }.
 circuit-headline-cards-usual = The usual circuits { $circuits } feed { $counts } of the { $card } respectively, each beside a processor and the rest of the machine.
-circuit-headline-machine = The machine draws { $wall } at the wall. Enough for days is: { $enough }.
-circuit-headline-machine-none = The machine draws { $wall } at the wall, more than any usual household circuit carries for days.
-circuit-headline-fits = Yes: the machine draws { $wall } at the wall, and a { $circuit } circuit carries { $carried }.
-circuit-headline-too-much = No: the machine draws { $wall } at the wall, and a { $circuit } circuit carries only { $carried }.
+circuit-headline-machine = The machine draws { $wall } ({ $currents } at { $volts }) at the wall. Enough for days is: { $enough }.
+circuit-headline-machine-none = The machine draws { $wall } ({ $currents } at { $volts }) at the wall, more than any usual household circuit carries for days.
+circuit-headline-fits = Yes: the machine draws { $wall } ({ $currents } at { $volts }) at the wall, and a { $circuit } circuit carries { $carried }.
+circuit-headline-too-much = No: the machine draws { $wall } ({ $currents } at { $volts }) at the wall, and a { $circuit } circuit carries only { $carried }.
 
 circuit-step-nominal = Nominal power of a { $circuit } circuit
 circuit-step-share = Share of it that is planned with
 circuit-step-free = Left after everything else on the circuit
 circuit-step-behind-supply = What of it reaches the machine behind the power supply
 circuit-step-load = Power of the machine under full load
+circuit-step-current = Current at { $volts }
 circuit-step-cards = Cards that the circuit feeds beside processor and rest
 
 circuit-values-disagree = Two values are in use for a { $circuit } outlet: { $share } of its current, { $by-share }, and { $amps } for loads of days, { $by-amps }, because the standard of the socket asks for the full current for only { $hours }. Used is the smaller one, since a machine that computes for days is such a load.

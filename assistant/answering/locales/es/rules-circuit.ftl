@@ -9,16 +9,17 @@ circuit-headline-cards = { $count ->
 }
 circuit-headline-no-card = Un circuito de { $circuit } soporta { $carried }, que no bastan para un equipo con una { $card }.
 circuit-headline-cards-usual = Los circuitos habituales { $circuits } alimentan { $counts } tarjetas { $card }, respectivamente, junto con un procesador y el resto del equipo.
-circuit-headline-machine = El equipo consume { $wall } en el enchufe. Para días basta con: { $enough }.
-circuit-headline-machine-none = El equipo consume { $wall } en el enchufe, más de lo que cualquier circuito doméstico habitual soporta durante días.
-circuit-headline-fits = Sí: el equipo consume { $wall } en el enchufe, y un circuito de { $circuit } soporta { $carried }.
-circuit-headline-too-much = No: el equipo consume { $wall } en el enchufe, y un circuito de { $circuit } solo soporta { $carried }.
+circuit-headline-machine = El equipo consume { $wall } ({ $currents } a { $volts }) en el enchufe. Para días basta con: { $enough }.
+circuit-headline-machine-none = El equipo consume { $wall } ({ $currents } a { $volts }) en el enchufe, más de lo que cualquier circuito doméstico habitual soporta durante días.
+circuit-headline-fits = Sí: el equipo consume { $wall } ({ $currents } a { $volts }) en el enchufe, y un circuito de { $circuit } soporta { $carried }.
+circuit-headline-too-much = No: el equipo consume { $wall } ({ $currents } a { $volts }) en el enchufe, y un circuito de { $circuit } solo soporta { $carried }.
 
 circuit-step-nominal = Potencia nominal de un circuito de { $circuit }
 circuit-step-share = Parte de ella con la que se cuenta
 circuit-step-free = Lo que queda tras todo lo demás que hay en el circuito
 circuit-step-behind-supply = Lo que llega al equipo tras la fuente de alimentación
 circuit-step-load = Potencia del equipo a plena carga
+circuit-step-current = Intensidad a { $volts }
 circuit-step-cards = Tarjetas que alimenta el circuito junto con el procesador y el resto
 
 circuit-values-disagree = Para una toma de { $circuit } circulan dos valores: el { $share } de su corriente, { $by-share }, y { $amps } para cargas de días, { $by-amps }, porque la norma del enchufe solo exige la corriente completa durante { $hours }. Se usa el menor, ya que un equipo que calcula durante días es una carga de ese tipo.

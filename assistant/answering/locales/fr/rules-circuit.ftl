@@ -9,16 +9,17 @@ circuit-headline-cards = { $count ->
 }
 circuit-headline-no-card = Un circuit { $circuit } supporte { $carried }, ce qui ne suffit pas à une machine avec une { $card }.
 circuit-headline-cards-usual = Les circuits courants { $circuits } alimentent respectivement { $counts } cartes { $card }, chaque fois avec un processeur et le reste de la machine.
-circuit-headline-machine = La machine consomme { $wall } à la prise. Suffisent pendant des jours : { $enough }.
-circuit-headline-machine-none = La machine consomme { $wall } à la prise, plus qu’aucun circuit domestique courant ne supporte pendant des jours.
-circuit-headline-fits = Oui : la machine consomme { $wall } à la prise, et un circuit { $circuit } supporte { $carried }.
-circuit-headline-too-much = Non : la machine consomme { $wall } à la prise, et un circuit { $circuit } ne supporte que { $carried }.
+circuit-headline-machine = La machine consomme { $wall } ({ $currents } sous { $volts }) à la prise. Suffisent pendant des jours : { $enough }.
+circuit-headline-machine-none = La machine consomme { $wall } ({ $currents } sous { $volts }) à la prise, plus qu’aucun circuit domestique courant ne supporte pendant des jours.
+circuit-headline-fits = Oui : la machine consomme { $wall } ({ $currents } sous { $volts }) à la prise, et un circuit { $circuit } supporte { $carried }.
+circuit-headline-too-much = Non : la machine consomme { $wall } ({ $currents } sous { $volts }) à la prise, et un circuit { $circuit } ne supporte que { $carried }.
 
 circuit-step-nominal = Puissance nominale d’un circuit { $circuit }
 circuit-step-share = Part sur laquelle on compte
 circuit-step-free = Ce qui reste après tout le reste sur le circuit
 circuit-step-behind-supply = Ce qui en arrive à la machine derrière l’alimentation
 circuit-step-load = Puissance de la machine à pleine charge
+circuit-step-current = Intensité sous { $volts }
 circuit-step-cards = Cartes que le circuit alimente avec le processeur et le reste
 
 circuit-values-disagree = Deux valeurs ont cours pour une prise { $circuit } : { $share } de son courant, { $by-share }, et { $amps } pour des charges de plusieurs jours, { $by-amps }, car la norme de la prise ne demande le plein courant que pendant { $hours }. On retient la plus petite, puisqu’une machine qui calcule pendant des jours est une telle charge.

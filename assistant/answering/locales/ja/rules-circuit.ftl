@@ -6,16 +6,17 @@ circuit-headline-carries-hours = { $circuit }の回路で{ $hours }使えるの�
 circuit-headline-cards = { $circuit }の回路はマシン全体に{ $carried }を供給でき、{ $card }を{ $count }枚動かせます。
 circuit-headline-no-card = { $circuit }の回路で使えるのは{ $carried }で、{ $card }一枚のマシンにも足りません。
 circuit-headline-cards-usual = CPUとその他の部品も含めて、一般的な回路{ $circuits }で動かせる{ $card }は、順に{ $counts }枚です。
-circuit-headline-machine = マシンがコンセントから取る電力は{ $wall }です。何日も続けて使うのに足りる回路：{ $enough }。
-circuit-headline-machine-none = マシンがコンセントから取る電力は{ $wall }で、一般家庭のどの回路でも何日も続けては使えません。
-circuit-headline-fits = はい、使えます。マシンがコンセントから取る電力は{ $wall }で、{ $circuit }の回路では{ $carried }まで使えます。
-circuit-headline-too-much = いいえ、足りません。マシンがコンセントから取る電力は{ $wall }ですが、{ $circuit }の回路で使えるのは{ $carried }までです。
+circuit-headline-machine = マシンがコンセントから取る電力は{ $wall }（{ $volts }で{ $currents }）です。何日も続けて使うのに足りる回路：{ $enough }。
+circuit-headline-machine-none = マシンがコンセントから取る電力は{ $wall }（{ $volts }で{ $currents }）で、一般家庭のどの回路でも何日も続けては使えません。
+circuit-headline-fits = はい、使えます。マシンがコンセントから取る電力は{ $wall }（{ $volts }で{ $currents }）で、{ $circuit }の回路では{ $carried }まで使えます。
+circuit-headline-too-much = いいえ、足りません。マシンがコンセントから取る電力は{ $wall }（{ $volts }で{ $currents }）ですが、{ $circuit }の回路で使えるのは{ $carried }までです。
 
 circuit-step-nominal = { $circuit }の回路の公称電力
 circuit-step-share = そのうち計画に使う割合
 circuit-step-free = 回路上のほかの機器を除いた残り
 circuit-step-behind-supply = そのうち電源ユニットを通ってマシンに届く電力
 circuit-step-load = フルロード時のマシンの電力
+circuit-step-current = { $volts }での電流
 circuit-step-cards = CPUとその他の部品のほかに動かせるカードの枚数
 
 circuit-values-disagree = { $circuit }のコンセントには二つの値が使われています。電流の{ $share }で{ $by-share }とする値と、何日も続く負荷には{ $amps }で{ $by-amps }とする値です。後者は、コンセントの規格が最大電流を{ $hours }しか求めていないためです。何日も計算するマシンはそのような負荷なので、小さい方を使います。

@@ -6,16 +6,17 @@ circuit-headline-carries-hours = { $circuit } 회로는 { $hours } 동안 { $car
 circuit-headline-cards = { $circuit } 회로로 { $card } { $count }장을 돌릴 수 있으며, 컴퓨터 전체에 { $carried }입니다.
 circuit-headline-no-card = { $circuit } 회로는 { $carried }를 견디며, { $card } 한 장짜리 컴퓨터에도 부족합니다.
 circuit-headline-cards-usual = 일반적인 회로 { $circuits }로는 프로세서와 나머지 부품을 포함해 { $card }을(를) 각각 { $counts }장 돌릴 수 있습니다.
-circuit-headline-machine = 컴퓨터는 콘센트 기준 { $wall }를 씁니다. 며칠 동안 충분한 것: { $enough }.
-circuit-headline-machine-none = 컴퓨터는 콘센트 기준 { $wall }를 쓰며, 일반 가정용 회로가 며칠 동안 견디는 것보다 많습니다.
-circuit-headline-fits = 네: 컴퓨터는 콘센트 기준 { $wall }를 쓰고, { $circuit } 회로는 { $carried }를 견딥니다.
-circuit-headline-too-much = 아니요: 컴퓨터는 콘센트 기준 { $wall }를 쓰는데, { $circuit } 회로는 { $carried }까지만 견딥니다.
+circuit-headline-machine = 컴퓨터는 콘센트 기준 { $wall }({ $volts }에서 { $currents })를 씁니다. 며칠 동안 충분한 것: { $enough }.
+circuit-headline-machine-none = 컴퓨터는 콘센트 기준 { $wall }({ $volts }에서 { $currents })를 쓰며, 일반 가정용 회로가 며칠 동안 견디는 것보다 많습니다.
+circuit-headline-fits = 네: 컴퓨터는 콘센트 기준 { $wall }({ $volts }에서 { $currents })를 쓰고, { $circuit } 회로는 { $carried }를 견딥니다.
+circuit-headline-too-much = 아니요: 컴퓨터는 콘센트 기준 { $wall }({ $volts }에서 { $currents })를 쓰는데, { $circuit } 회로는 { $carried }까지만 견딥니다.
 
 circuit-step-nominal = { $circuit } 회로의 정격 전력
 circuit-step-share = 그중 계획에 쓰는 비율
 circuit-step-free = 회로의 다른 모든 것을 뺀 나머지
 circuit-step-behind-supply = 그중 파워를 거쳐 컴퓨터에 닿는 것
 circuit-step-load = 최대 부하에서 컴퓨터의 전력
+circuit-step-current = { $volts }에서의 전류
 circuit-step-cards = 프로세서와 나머지 외에 회로가 감당하는 카드
 
 circuit-values-disagree = { $circuit } 콘센트에는 두 값이 쓰입니다. 전류의 { $share }({ $by-share })와, 콘센트 규격이 { $hours } 동안만 전체 전류를 요구하므로 며칠 부하에는 { $amps }({ $by-amps })입니다. 며칠씩 계산하는 컴퓨터가 바로 그런 부하이므로 작은 쪽을 씁니다.

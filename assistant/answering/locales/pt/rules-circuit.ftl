@@ -9,16 +9,17 @@ circuit-headline-cards = { $count ->
 }
 circuit-headline-no-card = Um circuito de { $circuit } suporta { $carried }, o que não basta para uma máquina com uma { $card }.
 circuit-headline-cards-usual = Os circuitos usuais { $circuits } alimentam respectivamente { $counts } placas { $card }, sempre com um processador e o resto da máquina.
-circuit-headline-machine = A máquina consome { $wall } na tomada. Bastam por dias: { $enough }.
-circuit-headline-machine-none = A máquina consome { $wall } na tomada, mais do que qualquer circuito doméstico usual suporta por dias.
-circuit-headline-fits = Sim: a máquina consome { $wall } na tomada, e um circuito de { $circuit } suporta { $carried }.
-circuit-headline-too-much = Não: a máquina consome { $wall } na tomada, e um circuito de { $circuit } só suporta { $carried }.
+circuit-headline-machine = A máquina consome { $wall } ({ $currents } em { $volts }) na tomada. Bastam por dias: { $enough }.
+circuit-headline-machine-none = A máquina consome { $wall } ({ $currents } em { $volts }) na tomada, mais do que qualquer circuito doméstico usual suporta por dias.
+circuit-headline-fits = Sim: a máquina consome { $wall } ({ $currents } em { $volts }) na tomada, e um circuito de { $circuit } suporta { $carried }.
+circuit-headline-too-much = Não: a máquina consome { $wall } ({ $currents } em { $volts }) na tomada, e um circuito de { $circuit } só suporta { $carried }.
 
 circuit-step-nominal = Potência nominal de um circuito de { $circuit }
 circuit-step-share = Parcela dela com que se planeja
 circuit-step-free = O que sobra depois de tudo o mais no circuito
 circuit-step-behind-supply = O que disso chega à máquina atrás da fonte
 circuit-step-load = Potência da máquina em carga máxima
+circuit-step-current = Corrente em { $volts }
 circuit-step-cards = Placas que o circuito alimenta além do processador e do resto
 
 circuit-values-disagree = Há dois valores em uso para uma tomada de { $circuit }: { $share } da corrente, { $by-share }, e { $amps } para cargas de vários dias, { $by-amps }, porque a norma da tomada pede a corrente plena por apenas { $hours }. Usa-se o menor, já que uma máquina que calcula por dias é uma carga assim.

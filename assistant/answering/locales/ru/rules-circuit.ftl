@@ -9,16 +9,17 @@ circuit-headline-cards = { $count ->
 }
 circuit-headline-no-card = Линия { $circuit } выдерживает { $carried }, этого не хватает машине с одной { $card }.
 circuit-headline-cards-usual = Обычные линии { $circuits } питают соответственно { $counts } карт { $card }, каждый раз вместе с процессором и остальной машиной.
-circuit-headline-machine = Машина потребляет от розетки { $wall }. На сутки и дольше хватит: { $enough }.
-circuit-headline-machine-none = Машина потребляет от розетки { $wall }, больше, чем любая обычная домашняя линия выдерживает сутками.
-circuit-headline-fits = Да: машина потребляет от розетки { $wall }, а линия { $circuit } выдерживает { $carried }.
-circuit-headline-too-much = Нет: машина потребляет от розетки { $wall }, а линия { $circuit } выдерживает только { $carried }.
+circuit-headline-machine = Машина потребляет от розетки { $wall } ({ $currents } при { $volts }). На сутки и дольше хватит: { $enough }.
+circuit-headline-machine-none = Машина потребляет от розетки { $wall } ({ $currents } при { $volts }), больше, чем любая обычная домашняя линия выдерживает сутками.
+circuit-headline-fits = Да: машина потребляет от розетки { $wall } ({ $currents } при { $volts }), а линия { $circuit } выдерживает { $carried }.
+circuit-headline-too-much = Нет: машина потребляет от розетки { $wall } ({ $currents } при { $volts }), а линия { $circuit } выдерживает только { $carried }.
 
 circuit-step-nominal = Номинальная мощность линии { $circuit }
 circuit-step-share = Доля её, на которую рассчитывают
 circuit-step-free = Что остаётся после всего прочего на линии
 circuit-step-behind-supply = Что из этого доходит до машины за блоком питания
 circuit-step-load = Мощность машины при полной нагрузке
+circuit-step-current = Сила тока при { $volts }
 circuit-step-cards = Карты, которые линия питает вместе с процессором и остальным
 
 circuit-values-disagree = Для розетки { $circuit } в ходу два значения: { $share } её тока, { $by-share }, и { $amps } при нагрузке сутками, { $by-amps }, потому что стандарт розетки требует полного тока лишь в течение { $hours }. Взято меньшее: машина, считающая сутками, и есть такая нагрузка.

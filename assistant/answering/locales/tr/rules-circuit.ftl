@@ -6,16 +6,17 @@ circuit-headline-carries-hours = { $circuit } hattı { $hours } boyunca { $carri
 circuit-headline-cards = { $circuit } hattı { $count } adet { $card } besler; bütün makineye { $carried } düşer.
 circuit-headline-no-card = { $circuit } hattı { $carried } taşır; bu, bir { $card } takılı makineye yetmez.
 circuit-headline-cards-usual = Olağan hatlar { $circuits } sırasıyla { $counts } adet { $card } besler; işlemci ve makinenin geri kalanı hesaba katıldı.
-circuit-headline-machine = Makine prizden { $wall } çeker. Günlerce yeten hatlar: { $enough }.
-circuit-headline-machine-none = Makine prizden { $wall } çeker; bu, olağan ev hatlarının hiçbirinin günlerce taşıyamayacağı bir yüktür.
-circuit-headline-fits = Evet: makine prizden { $wall } çeker, { $circuit } hattı { $carried } taşır.
-circuit-headline-too-much = Hayır: makine prizden { $wall } çeker, { $circuit } hattı yalnızca { $carried } taşır.
+circuit-headline-machine = Makine prizden { $wall } ({ $volts } gerilimde { $currents }) çeker. Günlerce yeten hatlar: { $enough }.
+circuit-headline-machine-none = Makine prizden { $wall } ({ $volts } gerilimde { $currents }) çeker; bu, olağan ev hatlarının hiçbirinin günlerce taşıyamayacağı bir yüktür.
+circuit-headline-fits = Evet: makine prizden { $wall } ({ $volts } gerilimde { $currents }) çeker, { $circuit } hattı { $carried } taşır.
+circuit-headline-too-much = Hayır: makine prizden { $wall } ({ $volts } gerilimde { $currents }) çeker, { $circuit } hattı yalnızca { $carried } taşır.
 
 circuit-step-nominal = { $circuit } hattının anma gücü
 circuit-step-share = Bunun hesaba katılan payı
 circuit-step-free = Aynı hattaki öteki yüklerden sonra kalan
 circuit-step-behind-supply = Güç kaynağından sonra makineye ulaşan
 circuit-step-load = Makinenin tam yükteki gücü
+circuit-step-current = { $volts } gerilimde akım
 circuit-step-cards = İşlemci ve geri kalanın yanında hattın beslediği kartlar
 
 circuit-values-disagree = { $circuit } prizi için iki değer kullanılır: akımının { $share } kadarı, yani { $by-share }; günlerce süren yükler için { $amps }, yani { $by-amps }, çünkü priz standardı tam akımı yalnızca { $hours } için ister. Burada küçük olanı kullanıldı, çünkü günlerce hesap yapan makine böyle bir yüktür.

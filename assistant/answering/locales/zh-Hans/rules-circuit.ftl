@@ -6,16 +6,17 @@ circuit-headline-carries-hours = { $circuit } 线路可在 { $hours }内承受 {
 circuit-headline-cards = { $circuit } 线路可带 { $count } 张 { $card }，整机可用 { $carried }。
 circuit-headline-no-card = { $circuit } 线路可承受 { $carried }，带不动装一张 { $card } 的整机。
 circuit-headline-cards-usual = 常见线路 { $circuits } 分别可带 { $counts } 张 { $card }，处理器和其余部件已计入。
-circuit-headline-machine = 整机插座端功率为 { $wall }。可连续承受数天的线路：{ $enough }。
-circuit-headline-machine-none = 整机插座端功率为 { $wall }，超过任何常见家用线路可连续承受数天的负载。
-circuit-headline-fits = 可以：整机插座端功率为 { $wall }，{ $circuit } 线路可承受 { $carried }。
-circuit-headline-too-much = 不行：整机插座端功率为 { $wall }，{ $circuit } 线路只能承受 { $carried }。
+circuit-headline-machine = 整机插座端功率为 { $wall }（{ $volts } 时 { $currents }）。可连续承受数天的线路：{ $enough }。
+circuit-headline-machine-none = 整机插座端功率为 { $wall }（{ $volts } 时 { $currents }），超过任何常见家用线路可连续承受数天的负载。
+circuit-headline-fits = 可以：整机插座端功率为 { $wall }（{ $volts } 时 { $currents }），{ $circuit } 线路可承受 { $carried }。
+circuit-headline-too-much = 不行：整机插座端功率为 { $wall }（{ $volts } 时 { $currents }），{ $circuit } 线路只能承受 { $carried }。
 
 circuit-step-nominal = { $circuit } 线路的标称功率
 circuit-step-share = 其中用于规划的部分
 circuit-step-free = 扣除同一线路上的其他负载后
 circuit-step-behind-supply = 经过电源后到达整机的部分
 circuit-step-load = 整机满载功率
+circuit-step-current = { $volts } 时的电流
 circuit-step-cards = 除处理器和其余部件外，线路可带的显卡数
 
 circuit-values-disagree = { $circuit } 插座有两种规划值：按电流的 { $share } 是 { $by-share }；按数天负载的 { $amps } 是 { $by-amps }，因为插座标准只要求满电流承受 { $hours }。这里采用较小者，因为连续计算数天的机器正是这种负载。
