@@ -41,15 +41,23 @@ class Conversation:
     collection: str | None = None
 
     def after(self, frame: Frame, answer: Answer) -> Conversation:
-        """The state after one more turn; an aside that nothing was known of leaves what was spoken of."""
+        """The state after one more turn; an aside that nothing was known of leaves what was spoken of.
+
+        What was offered before the same answer in few words, or before its sources, stays on offer.
+        """
         is_aside = answer.kind == "abstention" and self.frame is not None and not frame.states_facts
         return replace(
             self,
             frame=self.frame.in_language_of(frame) if is_aside and self.frame else frame,
             language=answer.language,
-            answer=answer,
+            answer=self._with_offers(answer) if frame.view != "ask" else answer,
             asked=answer.clarification is not None and READING not in answer.clarification.missing,
         )
+
+    def _with_offers(self, answer: Answer) -> Answer:
+        if answer.follow_ups or self.answer is None:
+            return answer
+        return answer.model_copy(update={"follow_ups": self.answer.follow_ups})
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,15 +98,20 @@ class Dialogue:
         if frame.act == "accept" and last.follow_ups:
             offered = self.understood(last.follow_ups[0], conversation, frame.language)
             return (yield from self.reply(offered, replace(conversation, answer=None), clock))
-        same = replace(before_choice(before).in_language_of(frame), foreign=None)
-        same, draft = yield from self._answer(same, replace(conversation, answer=None), clock)
-        if frame.act == "show_sources":
+        same, draft = yield from self._answer(
+            _once_more(before, frame), replace(conversation, answer=None), clock
+        )
+        return same, self._viewed(draft, same, frame)
+
+    def _viewed(self, draft: Draft, same: Frame, frame: Frame) -> Draft:
+        """The answer in the form that is wished for; in another language in the form that it had before."""
+        if same.view == "show_sources":
             references = [each for computation in draft.computations for each in computation.references]
-            return same, sourced(draft, self._library.source_cards(references), same.language)
-        if frame.act == "repeat_shorter":
-            return same, shortened(draft)
+            return sourced(draft, self._library.source_cards(references), same.language)
+        if same.view == "repeat_shorter":
+            return shortened(draft)
         is_reason = frame.act == "set_language" and same.is_bare_reason
-        return same, explained(draft, same.language) if is_reason else draft
+        return explained(draft, same.language) if is_reason else draft
 
     def _answer(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:
         """The answer, and the frame with the processor and the cards that it settled on."""
@@ -136,3 +141,12 @@ class Dialogue:
         )
         draft = compose(outcome, computations, citations, frame.language, may_ask=may_ask, leading=leading)
         return settled, warned(draft, self._library.fault, frame.language)
+
+
+def _once_more(before: Frame, now: Frame) -> Frame:
+    """The frame before, to answer again: in another language as it stood, else in the form wished for."""
+    return replace(
+        before_choice(before).in_language_of(now),
+        foreign=None,
+        view=before.view if now.act == "set_language" else now.act,
+    )

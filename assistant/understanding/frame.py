@@ -125,6 +125,7 @@ class Frame:
         needs_before: the message goes on from a question, and there is none.
         subject: the question that a follow-up goes on from, for the search; empty when it stands by itself.
         offered: catalog names of the cards that the answer ranks or settles on, for the next question.
+        view: the wish about form that the answer before was given in: its sources, or in few words.
         chosen_language: the answer language that the asker chose for the conversation ("in Turkish please").
     """
 
@@ -147,6 +148,7 @@ class Frame:
     needs_before: bool = False
     subject: str = ""
     offered: tuple[str, ...] = ()
+    view: Act = "ask"
     chosen_language: str | None = None
 
     def get(self, name: str, default: Any = None) -> Any:
