@@ -12,6 +12,7 @@ from rules.computation import message
 from rules.knowledge import Knowledge
 
 _SAME = ("purpose", "condition", "hidden_units", "small_network")
+_SPEEDS = {"training": "training", "experiments": "training", "inference": "inference"}
 _OFFERED = ("GeForce RTX 3090", "GeForce RTX 4090", "GeForce RTX 5090")
 
 
@@ -24,7 +25,8 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         only = gpus[0]["name"]
         others = tuple(card for card in _OFFERED if card != only)
         return Missing("gpus", message("gpu-compare-missing-other", card=only), others)
-    return given(gpus=gpus, **{name: frame.get(name) for name in _SAME})
+    speed = _SPEEDS.get(frame.get("workload"))
+    return given(gpus=gpus, speed=speed, **{name: frame.get(name) for name in _SAME})
 
 
 def _each_once(frame: Frame, knowledge: Knowledge) -> list[dict[str, Any]]:

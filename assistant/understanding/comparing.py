@@ -18,6 +18,7 @@ _WORK: Mapping[str, str] = {
     "token_rate": "inference",
 }
 """Word → what several cards do; the first in this order that is said counts."""
+_WORK_BY_PURPOSE: Mapping[str, str] = {"llm_inference": "inference", "llm_training": "training"}
 _SPLITS = frozenset({"tensor_parallel", "pipeline_parallel"})
 _REACH = 3
 """How far behind "resale" its amount may stand [tokens]; before it, only next to it."""
@@ -44,6 +45,7 @@ def comparing(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
         yield from _work(reading)
     if "gpu_compare" in rules:
         yield from _hidden_units(facts)
+        yield from _compared_at(reading)
         for match in reading.mentions("small_network"):
             yield "small_network", Slot(True, reading.span(match.first, match.last))
 
@@ -86,6 +88,22 @@ def _work(reading: Reading) -> Iterator[tuple[str, Slot]]:
         for match in reading.mentions(word):
             yield "workload", Slot(work, reading.span(match.first, match.last))
             return
+
+
+def _compared_at(reading: Reading) -> Iterator[tuple[str, Slot]]:
+    """What cards are compared at: a purpose says it before a word; words of both kinds say nothing.
+
+    A language model that is not trained writes text.
+    """
+    for match, purpose in reading.of_kind("purpose"):
+        if purpose in _WORK_BY_PURPOSE:
+            yield "workload", Slot(_WORK_BY_PURPOSE[purpose], reading.span(match.first, match.last))
+            return
+    said = [(work, match) for word, work in _WORK.items() for match in reading.mentions(word)]
+    said = said or [("inference", match) for match in reading.mentions("language_model")]
+    if len({work for work, _ in said}) == 1:
+        work, match = said[0]
+        yield "workload", Slot(work, reading.span(match.first, match.last))
 
 
 def _hidden_units(facts: Facts) -> Iterator[tuple[str, Slot]]:

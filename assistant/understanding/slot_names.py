@@ -72,7 +72,7 @@ SLOTS: Mapping[str, str] = {
     "method": "training or offload method, lower case",
     "optimizer": "adamw | adamw_8bit | adamw_bf16 | sgd_momentum | lion | adafactor",
     "gradient_checkpointing": "activations are computed again instead of kept [bool]",
-    "workload": "training | inference | experiments, of several cards",
+    "workload": "training | inference | experiments, of several cards or of cards compared",
     "splits_asked": "which way to split a model is the question [bool]",
     "nvlink": "NVLink is spoken of, in a question about several cards [bool]",
     "hidden_units": "of a recurrent network, in a comparison of cards [-]",

@@ -46,4 +46,5 @@ def by_bound(gpus: tuple[Gpu, ...], knowledge: Knowledge, parameters: GpuCompare
         **operands,
     )
     remark = message("gpu-compare-assume-text-bound", read=quantity(read, "GB", 1))
-    return Speeds("text", "bound", gpus, relative, (line,), (remark,))
+    alike = relative[fast] / relative[slow] < 1 + parameters.alike_difference.value
+    return Speeds("text", "bound", gpus, relative, (line,), (remark,), are_alike=alike)

@@ -22,4 +22,5 @@ class GpuCompareParameters(ParameterGroup):
     large_network_units: Parameter[int]
     network_batch: Parameter[int]
     telling_difference: Parameter[float]
+    alike_difference: Parameter[float]
     clearly_more_memory: Parameter[float]

@@ -63,7 +63,7 @@ def _other_order(found: Comparison) -> Iterator[Message]:
     if found.deciding is None:
         return
     for name, speeds in (("text", found.writing), ("training", found.training), ("prefill", found.reading)):
-        if speeds is None or speeds is found.deciding or speeds.are_equal:
+        if speeds is None or speeds is found.deciding or speeds.are_equal or speeds.are_alike:
             continue
         if name == "prefill" or speeds.fastest is not found.deciding.fastest:
             factor = quantity(speeds.factor, "x", 2)

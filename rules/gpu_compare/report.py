@@ -76,6 +76,8 @@ def _headline(found: Comparison) -> Message:
         return message(
             f"gpu-compare-headline-equal-{speeds.phase}", cards=tuple(gpu.name for gpu in found.gpus)
         )
+    if speeds.are_alike and found.wanted == "text":
+        return message("gpu-compare-headline-text-alike", factor=factor, **names)
     if speeds.basis == "bound" and found.wanted == "training":
         return message("gpu-compare-headline-apart-text", factor=factor, **names)
     head = f"gpu-compare-headline-{speeds.phase}-{speeds.basis}"
@@ -93,7 +95,7 @@ def _text_factor(training: Speeds, writing: Speeds | None) -> Argument:
 
 def _recommendation(found: Comparison) -> Recommendation | None:
     speeds = found.deciding
-    if speeds is None or speeds.are_equal:
+    if speeds is None or speeds.are_equal or speeds.are_alike:
         return None
     if found.is_small_network:
         return Recommendation(label=message("gpu-compare-take-either", card=speeds.slowest.name))

@@ -32,6 +32,7 @@ class Speeds:
         steps: how they were found, and the factor between the fastest and the slowest.
         remarks: what they rest on, in words.
         thumb: cards whose architecture is known by a rule of thumb only.
+        are_alike: they differ by less than the basis can tell apart.
     """
 
     phase: Phase
@@ -41,6 +42,7 @@ class Speeds:
     steps: tuple[Step, ...]
     remarks: tuple[Message, ...] = ()
     thumb: tuple[Gpu, ...] = ()
+    are_alike: bool = False
 
     def of(self, gpu: Gpu) -> float:
         """Speed of one card [-]."""

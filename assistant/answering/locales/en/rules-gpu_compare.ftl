@@ -20,6 +20,7 @@ gpu-compare-headline-equal-text = In writing text these cards are equally fast: 
 gpu-compare-headline-apart = No benchmark ran these cards with the same software, and bandwidth does not compare across architectures, so no factor is stated for { $cards }; the table shows what each card has and measured by itself.
 gpu-compare-headline-apart-text = In writing text with a language model the { $fast } is estimated to be { $factor } as fast as the { $slow }, by the bandwidth that each makes use of. For training no factor is stated: no benchmark ran both with the same software, and there bandwidth does not compare across architectures.
 gpu-compare-headline-text-bound = In writing text with a language model the { $fast } is estimated to be { $factor } as fast as the { $slow }, by the bandwidth that each makes use of; no model was measured on both.
+gpu-compare-headline-text-alike = In writing text with a language model the { $fast } and the { $slow } are estimated to be about equally fast, { $factor } by the bandwidth that each makes use of, which is less than the estimate can tell apart; no model was measured on both.
 gpu-compare-headline-small = { $units ->
     [none] A small recurrent network gains next to nothing from the { $fast } over the { $slow }, although the { $fast } is { $factor } as fast on large networks.
    *[other] A recurrent network of { $units } hidden units gains next to nothing from the { $fast } over the { $slow }, although the { $fast } is { $factor } as fast on large networks.

@@ -20,6 +20,7 @@ gpu-compare-headline-equal-text = 文章生成では、次のカードは同じ�
 gpu-compare-headline-apart = これらのカードを同じソフトウェアで測ったベンチマークはなく、帯域幅はアーキテクチャをまたいで比較できないため、{ $cards }の倍率は示しません。それぞれの仕様と単独の実測値は表のとおりです。
 gpu-compare-headline-apart-text = 言語モデルの文章生成では、それぞれが引き出す帯域幅から、{ $fast }は{ $slow }の{ $factor }の速さと推定されます。学習の倍率は示しません。両方を同じソフトウェアで測ったベンチマークがなく、学習では帯域幅をアーキテクチャをまたいで比較できないためです。
 gpu-compare-headline-text-bound = 言語モデルの文章生成では、それぞれが引き出す帯域幅から、{ $fast }は{ $slow }の{ $factor }の速さと推定されます。両方で測ったモデルはありません。
+gpu-compare-headline-text-alike = 言語モデルの文章生成では、{ $fast }と{ $slow }はほぼ同じ速さと推定されます。それぞれが引き出す帯域幅からは{ $factor }ですが、推定で見分けられる差より小さいためです。両方で測ったモデルはありません。
 gpu-compare-headline-small = { $units ->
     [none] 小さな再帰型ネットワークでは、大きなネットワークで{ $factor }速い{ $fast }でも、{ $slow }とほとんど差がありません。
    *[other] 隠れユニット{ $units }個の再帰型ネットワークでは、大きなネットワークで{ $factor }速い{ $fast }でも、{ $slow }とほとんど差がありません。

@@ -20,6 +20,7 @@ gpu-compare-headline-equal-text = 글 생성에서 다음 카드들의 속도는
 gpu-compare-headline-apart = 이 카드들을 같은 소프트웨어로 돌린 벤치마크가 없고 대역폭은 아키텍처를 넘어 비교할 수 없으므로 { $cards }의 배수를 말하지 않습니다. 표는 각 카드가 가진 것과 따로 측정한 것을 보여 줍니다.
 gpu-compare-headline-apart-text = 언어 모델의 글 생성에서 { $fast }의 속도는 각자 활용하는 대역폭으로 볼 때 { $slow }의 { $factor }로 추정됩니다. 학습에 대해서는 배수를 말하지 않습니다. 둘을 같은 소프트웨어로 돌린 벤치마크가 없고, 학습에서는 대역폭을 아키텍처를 넘어 비교할 수 없습니다.
 gpu-compare-headline-text-bound = 언어 모델의 글 생성에서 { $fast }의 속도는 각자 활용하는 대역폭으로 볼 때 { $slow }의 { $factor }로 추정됩니다. 둘 다 측정된 모델은 없습니다.
+gpu-compare-headline-text-alike = 언어 모델의 글 생성에서 { $fast }와(과) { $slow }의 속도는 거의 같은 것으로 추정됩니다. 각자 활용하는 대역폭으로 보면 { $factor }로, 추정이 구별할 수 있는 차이보다 작습니다. 둘 다 측정된 모델은 없습니다.
 gpu-compare-headline-small = { $units ->
     [none] 작은 순환 신경망은 { $slow } 대신 { $fast }를 써도 얻는 것이 거의 없습니다. 큰 신경망에서는 { $fast }의 속도가 { $factor }인데도 그렇습니다.
    *[other] 은닉 유닛이 { $units }개인 순환 신경망은 { $slow } 대신 { $fast }를 써도 얻는 것이 거의 없습니다. 큰 신경망에서는 { $fast }의 속도가 { $factor }인데도 그렇습니다.

@@ -20,6 +20,7 @@ gpu-compare-headline-equal-text = Bu kartlar metin yazmada eşit hızdadır: { $
 gpu-compare-headline-apart = Bu kartları aynı yazılımla ölçen bir test yok ve mimariler arasında bant genişliği karşılaştırılamaz; bu yüzden şunlar için oran verilmiyor: { $cards }. Her kartın özellikleri ve kendi ölçümleri tabloda.
 gpu-compare-headline-apart-text = Dil modeliyle metin yazarken { $fast } kartının hızı, kartların yararlandığı bant genişliğine göre kestirimle { $slow } kartınınkinin { $factor }ıdır. Eğitim için oran verilmiyor: ikisini aynı yazılımla ölçen bir test yok ve eğitimde bant genişliği mimariler arasında karşılaştırılamaz.
 gpu-compare-headline-text-bound = Dil modeliyle metin yazarken { $fast } kartının hızı, kartların yararlandığı bant genişliğine göre kestirimle { $slow } kartınınkinin { $factor }ıdır; ikisinde birden ölçülmüş bir model yok.
+gpu-compare-headline-text-alike = Dil modeliyle metin yazarken { $fast } ile { $slow } kestirime göre aşağı yukarı eşit hızdadır: kartların yararlandığı bant genişliğine göre { $factor }, kestirimin ayırt edebileceğinden az; ikisinde birden ölçülmüş bir model yok.
 gpu-compare-headline-small = { $units ->
     [none] Küçük bir yinelemeli ağ { $fast } ile { $slow } kartına göre neredeyse hiç hızlanmaz; oysa büyük ağlarda { $fast } onun { $factor }ı hızdadır.
    *[other] { $units } gizli birimli bir yinelemeli ağ { $fast } ile { $slow } kartına göre neredeyse hiç hızlanmaz; oysa büyük ağlarda { $fast } onun { $factor }ı hızdadır.

@@ -20,6 +20,7 @@ gpu-compare-headline-equal-text = 这几张卡生成文本的速度相同：{ $c
 gpu-compare-headline-apart = 没有基准测试用同一软件测过 { $cards }，跨架构又不能用带宽比较，所以不给出倍数；各卡的规格和自己的实测值见表。
 gpu-compare-headline-apart-text = 用语言模型生成文本时，按两卡各自用得上的带宽估算，{ $fast } 的速度是 { $slow } 的 { $factor }。训练不给出倍数：没有基准测试用同一软件测过这两张卡，而训练速度跨架构不能用带宽比较。
 gpu-compare-headline-text-bound = 用语言模型生成文本时，按各卡用得上的带宽估算，{ $fast } 的速度是 { $slow } 的 { $factor }；没有哪个模型在两张卡上都测过。
+gpu-compare-headline-text-alike = 用语言模型生成文本时，估计 { $fast } 和 { $slow } 的速度差不多：按各卡用得上的带宽算是 { $factor }，小于估算能分辨的差别；没有哪个模型在两张卡上都测过。
 gpu-compare-headline-small = { $units ->
     [none] 小型循环网络用 { $fast } 几乎不比 { $slow } 快，尽管 { $fast } 跑大网络的速度是它的 { $factor }。
    *[other] 隐藏单元为 { $units } 的循环网络，用 { $fast } 几乎不比 { $slow } 快，尽管 { $fast } 跑大网络的速度是它的 { $factor }。
