@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from dataclasses import replace
 
+from assistant.answering.citing import headers
 from assistant.answering.compose import Draft, choosing, compose, courtesy, localised, warned
 from assistant.answering.explaining import explained, shortened, sourced, with_assumption
 from assistant.answering.wording import locales
@@ -139,7 +140,15 @@ class Dialogue:
             processor=outcome.processor or frame.processor,
             offered=frame.offered or offered_cards(outcome.computations),
         )
-        draft = compose(outcome, computations, citations, frame.language, may_ask=may_ask, leading=leading)
+        draft = compose(
+            outcome,
+            computations,
+            citations,
+            frame.language,
+            may_ask=may_ask,
+            leading=leading,
+            headers=headers(found),
+        )
         return settled, warned(draft, self._library.fault, frame.language)
 
 

@@ -31,6 +31,14 @@ class Evidence:
         """The exact text."""
         return self.document.text[self.start : self.end]
 
+    @property
+    def header(self) -> str:
+        """The header of the table that the span is a row of; empty for running text."""
+        inside = (
+            part for part in self.section.paragraphs if part.start <= self.start and self.end <= part.end
+        )
+        return next((part.header for part in inside), "")
+
 
 def opening(document: Document, section_id: str, sentences: int = 2) -> Evidence:
     """The first sentences of a section, which answer its heading outright."""
@@ -41,6 +49,11 @@ def opening(document: Document, section_id: str, sentences: int = 2) -> Evidence
         p.id for p in document.passages() if p.section_id == section_id and p.level == "section"
     )
     return Evidence(document, section, passage_id, chosen[0].start, chosen[-1].end)
+
+
+def headers(evidence: Iterable[Evidence]) -> Mapping[str, str]:
+    """The headers of the rows of tables among some evidence, by the text of the row."""
+    return {item.quote: item.header for item in evidence if item.header}
 
 
 def citations(evidence: Sequence[Evidence], sources: Mapping[str, Source]) -> tuple[Citation, ...]:

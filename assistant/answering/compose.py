@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from assistant.answer import LANGUAGES, Answer, Citation, Clarification, Computation, Kind
 from assistant.answering.localise import localise
 from assistant.answering.outline import outline
 from assistant.answering.renderers.markdown import markdown
+from assistant.answering.rows import table_row
 from assistant.answering.wording import Wording, locale, wording
 from assistant.computing import Outcome
 from assistant.computing.missing import Missing
@@ -44,6 +45,7 @@ def compose(
     *,
     may_ask: bool,
     leading: int = 1,
+    headers: Mapping[str, str] | None = None,
 ) -> Draft:
     """The answer to one question.
 
@@ -53,6 +55,7 @@ def compose(
         citations: passages that support the computations, or carry the answer alone.
         may_ask: whether a clarifying question may be asked now; at most one in a row is.
         leading: how many passages the first lines state, where nothing is computed.
+        headers: the header of each quoted row of a table, by the text of the row.
     """
     words = wording(language)
     if computations:
@@ -61,7 +64,7 @@ def compose(
         return _refused(outcome, citations, words)
     if outcome.missing and may_ask:
         return _asking(outcome.missing[0], citations, words)
-    return _quoted(citations, words, leading) if citations else abstention(words)
+    return _quoted(citations[:leading], citations, headers or {}, words) if citations else abstention(words)
 
 
 def _computed(
@@ -110,10 +113,13 @@ def choosing(rules: Iterable[str], language: str) -> Draft:
     return Draft("clarification", question, clarification=asked)
 
 
-def _quoted(citations: tuple[Citation, ...], words: Wording, leading: int) -> Draft:
+def _quoted(
+    leading: tuple[Citation, ...], citations: tuple[Citation, ...], headers: Mapping[str, str], words: Wording
+) -> Draft:
+    stated = [(table_row(item.quote, headers.get(item.quote, ""), words), item.number) for item in leading]
     return Draft(
         "answer",
-        words.sentences([f"{citation.quote} [{citation.number}]" for citation in citations[:leading]]),
+        words.sentences([f"{text} [{number}]" for text, number in stated]),
         citations=citations,
         follow_ups=_follow_ups(["guides"], words),
     )
