@@ -127,7 +127,7 @@ class Dialogue:
         with clock("retrieve"):
             found = find(frame, outcome, conversation, library, self._knowledge())
         outcome = settled_outcome(frame, outcome, found)
-        computations = localised(outcome, frame.language)
+        computations = localised(outcome, frame.language, is_turned=frame.is_turned)
         yield Computed(computations)
         with clock("retrieve"):
             supporting = library.supporting(outcome.computations, frame.language)

@@ -10,6 +10,7 @@ from assistant.answering.localise import localise
 from assistant.answering.outline import outline
 from assistant.answering.renderers.markdown import markdown
 from assistant.answering.rows import table_row
+from assistant.answering.verdicts import neutral
 from assistant.answering.wording import Wording, locale, wording
 from assistant.computing import Outcome
 from assistant.computing.missing import Missing
@@ -31,10 +32,19 @@ class Draft:
     warnings: tuple[str, ...] = field(default=())
 
 
-def localised(outcome: Outcome, language: str) -> tuple[Computation, ...]:
-    """What the rules computed, worded in one language."""
+def localised(outcome: Outcome, language: str, *, is_turned: bool = False) -> tuple[Computation, ...]:
+    """What the rules computed, worded in one language.
+
+    Args:
+        is_turned: the question asks for the negative, so that no verdict may begin with yes or no.
+    """
     words = wording(language)
-    return tuple(localise(computation, words) for computation in outcome.computations)
+    worded = tuple(localise(computation, words) for computation in outcome.computations)
+    return tuple(_turned(computation, language) for computation in worded) if is_turned else worded
+
+
+def _turned(computation: Computation, language: str) -> Computation:
+    return computation.model_copy(update={"headline": neutral(computation.headline, language)})
 
 
 def compose(
@@ -80,7 +90,7 @@ def _computed(
         words.sentences(headlines),
         computations,
         citations,
-        follow_ups=_follow_ups((computation.rule for computation in computations), words),
+        follow_ups=_follow_ups(map(_topic, computations), words),
         warnings=refused,
     )
 
@@ -174,6 +184,12 @@ def render(draft: Draft, answer_id: str, conversation_id: str, language: str) ->
         warnings=draft.warnings,
     )
     return answer.model_copy(update={"text": markdown(outline(answer))})
+
+
+def _topic(computation: Computation) -> str:
+    """What is offered after a computation; used cards are not offered where only such were chosen from."""
+    is_used = computation.inputs.get("condition") == "used"
+    return "gpu_budget_used" if is_used and computation.rule == "gpu_budget" else computation.rule
 
 
 def _follow_ups(topics: Iterable[str], words: Wording) -> tuple[str, ...]:

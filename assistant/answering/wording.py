@@ -7,7 +7,7 @@ file by prefix, so that an answer loads only the files it needs.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -54,6 +54,7 @@ class Locale:
         name: the language's own name for itself.
         babel: Babel locale for numbers and dates.
         derived_from: language whose templates are converted, for Traditional Chinese.
+        answers: the yes and the no that verdicts begin with; none where they begin with the verdict itself.
     """
 
     tag: str
@@ -64,6 +65,7 @@ class Locale:
     colon: str = ": "
     sentence_space: str = " "
     derived_from: str | None = None
+    answers: Sequence[str] = ()
 
 
 _STOPS = re.compile(r"(?<=\w)\.\.(?=\s|$)")

@@ -124,6 +124,7 @@ class Frame:
         is_bare_reason: the message is "why?" and no more, about the answer before it.
         needs_before: the message goes on from a question, and there is none.
         subject: the question that a follow-up goes on from, for the search; empty when it stands by itself.
+        is_turned: too little or too much is asked about, which yes and no answer the other way round.
         offered: catalog names of the cards that the answer ranks or settles on, for the next question.
         view: the wish about form that the answer before was given in: its sources, or in few words.
         chosen_language: the answer language that the asker chose for the conversation ("in Turkish please").
@@ -149,6 +150,7 @@ class Frame:
     subject: str = ""
     offered: tuple[str, ...] = ()
     view: Act = "ask"
+    is_turned: bool = False
     chosen_language: str | None = None
 
     def get(self, name: str, default: Any = None) -> Any:

@@ -69,7 +69,17 @@ def understand(
     now = _read(question, facts, identified, previous)
     merged = follow(previous, now, facts, knowledge) if now.act == "ask" else now
     merged = in_chosen_language(merged, previous, reading, language)
-    return replace(merged, processor=_processor(merged, previous))
+    return replace(
+        merged, processor=_processor(merged, previous), is_turned=_is_turned(merged, previous, reading)
+    )
+
+
+def _is_turned(now: Frame, previous: Frame | None, reading: Reading) -> bool:
+    """Whether the question asks for the negative; one that goes on from such a question does so too."""
+    if reading.says("turned"):
+        return True
+    goes_on = now.is_follow_up and not reading.says("enough")
+    return goes_on and previous is not None and previous.is_turned
 
 
 def _processor(now: Frame, previous: Frame | None) -> Mapping[str, Slot]:
