@@ -132,4 +132,4 @@ def _follows_small_word(number: Number, reading: Reading) -> bool:
 
 
 def _whole(number: Number) -> Number | None:
-    return number if number.value.is_integer() and abs(number.value) <= 1e12 else None
+    return number if number.value.is_integer() else None

@@ -6,6 +6,7 @@ from collections.abc import Sequence, Set
 
 from assistant.understanding.amount import Amount, amount_of
 from assistant.understanding.number import Number
+from assistant.understanding.parts_of_money import with_parts
 from assistant.understanding.prices import join_ranges, price_of
 from assistant.understanding.reading import Reading
 from assistant.understanding.vocabulary import Match
@@ -18,7 +19,12 @@ _LONGEST_CODE = 3
 def find_amounts(numbers: Sequence[Number], reading: Reading) -> list[Amount]:
     """All amounts with a currency, and bare numbers that a budget word vouches for."""
     ends = {number.last for number in numbers}
-    found = [amount for number in numbers if (amount := _amount(number, ends, reading)) is not None]
+    by_first = {number.first: number for number in numbers}
+    found: list[Amount] = []
+    for number in numbers:
+        amount = _amount(number, ends, reading)
+        if amount is not None and not (found and number.first < found[-1].last):
+            found.append(with_parts(amount, by_first, reading))
     return [amount._replace(per=price_of(amount, reading)) for amount in join_ranges(found, reading)]
 
 

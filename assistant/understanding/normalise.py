@@ -19,11 +19,16 @@ _MARKS = r"\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u3099\u309a\uff9
 _CLUSTER = re.compile(
     rf"(?P<plain>[\n -~\u4e00-\u9fff]+(?![{_MARKS}]))"  # a letter before a mark belongs to a cluster
     r"|[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]+"  # Hangul letters compose with each other
+    r"|[\u2070\u00b9\u00b2\u00b3\u2074-\u2079]+"  # an exponent
     rf"|.[{_MARKS}]*",
     re.DOTALL,
 )
 _LATIN_MARKS = re.compile(r"(?:^|(?<=[a-z]))[\u0300-\u036f]+")
 _FIRST_HAN = "\u3400"
+_FIRST_ROMAN, _LAST_ROMAN = "\u2160", "\u217b"
+"""One to twelve, in a character each."""
+_FRACTION = "\u2044"
+_EXPONENTS = frozenset("\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079")
 _ODD = {
     **dict.fromkeys("\u2122\u00ae\u00a9\u2120", ""),  # ™ ® © would glue letters to a name
     **dict.fromkeys("\t\r\u0085\u2028\u2029", " "),
@@ -104,6 +109,8 @@ def _fold(text: str) -> NormalText:
             ends.extend(range(start + 1, end + 1))
             continue
         folded = _fold_cluster(cluster.group())
+        if characters and characters[-1][-1:].isdecimal():
+            folded = _behind_digit(folded, cluster.group())
         characters.append(folded)
         starts.extend([start] * len(folded))
         ends.extend([end] * len(folded))
@@ -120,9 +127,18 @@ def _fold_cluster(cluster: str) -> str:
     if cluster in _ODD:
         return _ODD[cluster]
     folded = unicodedata.normalize("NFKC", cluster).casefold()
+    if _FRACTION in folded or _FIRST_ROMAN <= cluster <= _LAST_ROMAN:
+        folded = f"{unicodedata.numeric(cluster[0]):.3g}"
     folded = "".join(_ODD.get(character, character) for character in folded if _is_kept(character))
     bare = _LATIN_MARKS.sub("", unicodedata.normalize("NFD", folded))
     return unicodedata.normalize("NFC", bare)
+
+
+def _behind_digit(folded: str, cluster: str) -> str:
+    """``1½`` is 1.5, and ``10³`` is no 103."""
+    if _FRACTION in unicodedata.normalize("NFKC", cluster):
+        return folded.removeprefix("0")
+    return f"^{folded}" if cluster[0] in _EXPONENTS else folded
 
 
 def _is_kept(character: str) -> bool:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+LARGEST = 1e15
+"""What is larger is read as this: nothing of a machine comes near it."""
+
 
 class Number(NamedTuple):
     """A number at tokens ``first`` to ``last`` (excluded).

@@ -5,13 +5,13 @@ from __future__ import annotations
 from assistant.understanding.composing import SCALES, Part, goes_on, value_of
 from assistant.understanding.compounds import compound
 from assistant.understanding.digits import parse_digits
-from assistant.understanding.number import Number
+from assistant.understanding.exponents import raised
+from assistant.understanding.number import LARGEST, Number
 from assistant.understanding.ranges import join_ranges
 from assistant.understanding.reading import Reading
 from assistant.understanding.thousands import grouped
 from assistant.understanding.vocabulary import Match
 
-_MOST_DIGITS = 15
 _PARTS = ("gpu", "cpu", "psu", "ram", "vram", "disk")
 """Words that may run into a quantity of theirs."""
 
@@ -81,15 +81,17 @@ def _bounds(match: Match, reading: Reading) -> bool:
 
 
 def _digits(reading: Reading, index: int) -> Part | None:
-    token = reading.tokens[index]
-    if len(token.text) > _MOST_DIGITS or _is_glued(reading, index):
+    if _is_glued(reading, index):
         return None
+    sign = -1 if _is_negative(reading, index) else 1
+    power = raised(reading, index)
+    if power is not None:
+        return Part(sign * power[0], index, power[1], is_digits=True, touches=reading.touches(index))
     text, last = grouped(reading, index)
     parsed = parse_digits(text, reading.language.decimal)
     if parsed is None:
         return None
-    sign = -1 if _is_negative(reading, index) else 1
-    value, alternative = parsed
+    value, alternative = min(parsed[0], LARGEST), parsed[1]
     return Part(
         sign * value,
         index,

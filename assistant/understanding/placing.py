@@ -32,6 +32,8 @@ _SHARE_SLOTS: Mapping[str, str] = {"limit": "power_limit_share", "efficiency": "
 _WHOLE = frozenset({"context_tokens", "batch", "cpu_cores"})
 _READING = frozenset({"storage", "pcie"})
 """Rules in which a rate without an owner is that of a drive."""
+_VERB = 2
+"""So many tokens may stand between "a day" and its hours: 每天开30小时."""
 _DAY_H = 24.0
 
 
@@ -103,8 +105,19 @@ def _times(item: Owned, facts: Facts) -> Found:
 
 def _duration(item: Owned, sense: Sense, facts: Facts) -> Found:
     is_daily = item.is_certain or ("hours_per_day" in sense.known and "hours" not in sense.known)
-    is_of_a_day = is_daily and item.quantity.value <= _DAY_H and item.quantity.unit in ("h", "min")
+    is_short = item.quantity.value <= _DAY_H or _is_per_day(item.quantity, facts)
+    is_of_a_day = is_daily and is_short and item.quantity.unit in ("h", "min")
     yield "hours_per_day" if is_of_a_day else "hours", _slot(item.quantity, facts)
+
+
+def _is_per_day(quantity: Quantity, facts: Facts) -> bool:
+    """Whether "a day" stands right at it, so that more hours than a day has are a mistake to be told."""
+    ends = {other.last for other in facts.quantities}
+    return any(
+        match.first == quantity.last
+        or (0 <= quantity.first - match.last <= _VERB and match.first not in ends)
+        for match in facts.reading.mentions("per_day")
+    )
 
 
 def _share(item: Owned, sense: Sense, facts: Facts) -> Found:

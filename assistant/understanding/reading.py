@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from assistant.understanding.foreign_counts import foreign_counts
 from assistant.understanding.frame import Span
 from assistant.understanding.language_card import card_of
 from assistant.understanding.language_data import Language
@@ -42,8 +43,11 @@ class Reading:
 
     @cached_property
     def words(self) -> list[Match]:
-        """Words and phrases with a meaning, from left to right."""
-        return self.language.words.find(self.texts)
+        """Words and phrases with a meaning, from left to right; counts of products in any language."""
+        own = self.language.words.find(self.texts)
+        products = [(name.first, name.last) for name in self.names if name.kind in ("gpu", "cpu")]
+        counts = foreign_counts(self.language.tag, self.texts, own, products)
+        return sorted((*own, *counts)) if counts else own
 
     @cached_property
     def turns(self) -> list[Match]:
