@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from assistant.computing.cards import claimed_cards
+from assistant.computing.cards import claims_something
 from assistant.conversation import Conversation
 from assistant.library import Library
 from assistant.picked import is_of_readings
@@ -25,7 +25,7 @@ def meant(frame: Frame, conversation: Conversation, library: Library) -> tuple[F
     Raises:
         EmbedderUnavailableError: the model cannot be loaded.
     """
-    if frame.rules or not frame.states_figures or claimed_cards(frame):
+    if frame.rules or not frame.states_figures or claims_something(frame):
         return frame, ()
     possible = [rule for rule in frame.readings if is_possible(rule, frame)]
     if len(possible) > 1:

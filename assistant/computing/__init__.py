@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
-from assistant.computing.cards import claimed_cards, refuse_parts, unknown_cards
+from assistant.computing.cards import claims_something, refuse_parts, unknown_cards
 from assistant.computing.missing import Missing
 from assistant.computing.money import refuse_without_rate, with_readings
 from assistant.computing.processor import chosen, told, with_processor
@@ -59,7 +59,7 @@ def compute(frame: Frame, knowledge: Knowledge) -> Outcome:
 
 def _corrections(frame: Frame, knowledge: Knowledge) -> list[RuleInputError]:
     """Loaded only where something is claimed of a card."""
-    if not claimed_cards(frame):
+    if not claims_something(frame):
         return []
     from assistant.computing.claims import corrections
 
@@ -70,6 +70,10 @@ def _one(name: str, frame: Frame, knowledge: Knowledge) -> Computation | Missing
     if name not in registry.names():
         return None
     refuse_parts(frame)
+    if claims_something(frame):
+        from assistant.computing.claims import refuse_claims
+
+        refuse_claims(frame, knowledge)
     make: Inputs = import_module(f"assistant.computing.{name}").inputs
     refuse_without_rate(frame, name)
     inputs = make(with_processor(frame, name), knowledge)

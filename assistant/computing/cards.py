@@ -13,6 +13,7 @@ from rules.knowledge import Knowledge
 
 _MOST = 1024
 """Cards that some rule still takes [-]."""
+_STATED = frozenset({"claimed_maker", "claimed_parameters_b"})
 
 
 def card_requests(frame: Frame, knowledge: Knowledge) -> list[dict[str, Any]]:
@@ -65,10 +66,16 @@ def claimed_cards(frame: Frame) -> tuple[Card, ...]:
     return tuple(card for card in frame.cards if card.memory_gb is not None or card.board_power_w is not None)
 
 
+def claims_something(frame: Frame) -> bool:
+    """Whether anything is stated of a card or a model that the catalogs know."""
+    return bool(claimed_cards(frame)) or not _STATED.isdisjoint(frame.slots)
+
+
 def without_claims(frame: Frame) -> Frame:
     """The frame with its cards as the catalog has them, for the questions that follow a correction."""
     cards = tuple(replace(card, memory_gb=None, board_power_w=None) for card in frame.cards)
-    slots = {name: slot for name, slot in frame.slots.items() if name != "memory_gb"}
+    dropped = {"memory_gb", *_STATED, *(("vendors",) if "claimed_maker" in frame.slots else ())}
+    slots = {name: slot for name, slot in frame.slots.items() if name not in dropped}
     return replace(frame, cards=cards, slots=slots)
 
 

@@ -8,13 +8,18 @@ from assistant.computing.cards import claimed_cards
 from assistant.sources import Sources
 from assistant.understanding.frame import Card, Frame
 from rules.catalog.gpu import Gpu
-from rules.computation import Quantity, gigabytes, watts
+from rules.computation import Quantity, gigabytes, quantity, watts
 from rules.errors import RuleInputError
 from rules.knowledge import Knowledge
 
 _SAME_MEMORY_GB = 0.5
 _SAME_POWER = 0.02
 """Share by which a board power may be rounded [-]."""
+_OWN_POWER = 0.97
+"""Share of its board power from which on a power is that of the asker's own card [-]."""
+_SAME_SIZE = 0.15
+"""Share by which a number of parameters may be rounded [-]."""
+_MAKERS = {"nvidia": "NVIDIA", "amd": "AMD", "ati": "AMD"}
 
 
 def corrections(frame: Frame, knowledge: Knowledge) -> list[RuleInputError]:
@@ -25,7 +30,48 @@ def corrections(frame: Frame, knowledge: Knowledge) -> list[RuleInputError]:
     """
     if frame.rules:
         return []
-    return [fault for card in claimed_cards(frame) for fault in _faults(card, knowledge)]
+    faults = [fault for card in claimed_cards(frame) for fault in _faults(card, knowledge)]
+    return [*faults, *_of_maker(frame, knowledge)]
+
+
+def refuse_claims(frame: Frame, knowledge: Knowledge) -> None:
+    """What a rule must not compute with: a power that a card is said to draw, below its own; a model's size.
+
+    Raises:
+        RuleInputError: with the catalog's figure and its source.
+    """
+    for card in frame.cards:
+        if card.name is not None and card.board_power_w is not None:
+            gpu = knowledge.gpus.get(card.name)
+            if gpu.board_power_w and card.board_power_w < _OWN_POWER * gpu.board_power_w:
+                raise _fault("power", gpu, watts(card.board_power_w), watts(gpu.board_power_w))
+    stated = frame.get("claimed_parameters_b")
+    model = knowledge.models.find(frame.get("model") or "").model if stated is not None else None
+    if model is None:
+        return
+    sizes = (model.parameters_b, model.active_parameters_b)
+    if all(abs(size - stated) > _SAME_SIZE * size for size in sizes):
+        raise RuleInputError(
+            "model",
+            "error-claimed-parameters",
+            model=model.name,
+            given=quantity(stated, "Gparam"),
+            real=quantity(model.parameters_b, "Gparam"),
+        )
+
+
+def _of_maker(frame: Frame, knowledge: Knowledge) -> Iterator[RuleInputError]:
+    """The maker of the card, where it is asked about: corrected or confirmed."""
+    maker = frame.get("claimed_maker")
+    name = next((card.name for card in frame.cards), None)
+    if maker is None or name is None:
+        return
+    gpu = knowledge.gpus.get(name)
+    real = _MAKERS.get(gpu.vendor, gpu.vendor.capitalize())
+    given = _MAKERS.get(maker, maker.capitalize())
+    source = Sources()[gpu.references[0]].title
+    message = "error-confirmed-maker" if real == given else "error-claimed-maker"
+    yield RuleInputError("gpus", message, card=gpu.name, source=source, given=given, real=real)
 
 
 def _faults(card: Card, knowledge: Knowledge) -> Iterator[RuleInputError]:

@@ -52,6 +52,8 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
     lean = find_leaning(facts)
     if previous is None or previous.act != "ask" or previous.needs_before:
         return replace(now, needs_before=_needs_before(now, lean, facts))
+    if "claimed_maker" in now.slots:
+        return now
     if not _has_facts(previous):
         return _gone_on(previous, now, lean, facts)
     is_reason = lean.is_bare_reason or _asks_why_of_it(previous, now, lean, facts)

@@ -18,6 +18,7 @@ from typing import NamedTuple
 from assistant.understanding.errors import LanguageFileError
 from assistant.understanding.language_card import cards
 from assistant.understanding.language_file import (
+    CLAIM_SECTIONS,
     RULE_SECTIONS,
     TURN_SECTIONS,
     WORD_SECTIONS,
@@ -53,6 +54,7 @@ class Language(NamedTuple):
         words: everything with a meaning of its own.
         rules: phrases that point to a rule by themselves.
         turns: phrases that are an act (a greeting), or tie a question to the one before it.
+        claims: what a statement about a card consists of, beside the card: "is made by", "draws".
     """
 
     tag: str
@@ -70,6 +72,7 @@ class Language(NamedTuple):
     words: PhraseTree
     rules: PhraseTree
     turns: PhraseTree
+    claims: PhraseTree
 
 
 @cache
@@ -99,6 +102,7 @@ def load(tag: str) -> Language:
         words=_tree(layers, WORD_SECTIONS),
         rules=_tree(layers, RULE_SECTIONS),
         turns=_tree(layers, TURN_SECTIONS),
+        claims=_tree(layers, CLAIM_SECTIONS),
     )
 
 

@@ -65,10 +65,12 @@ RULE_SECTIONS: Mapping[str, str] = {"rules": "rule"}
 """The same for phrases that point to a rule."""
 TURN_SECTIONS: Mapping[str, str] = {"acts": "act", "turns": "turn"}
 """The same for phrases that are an act, or tie a message to the one before it."""
+CLAIM_SECTIONS: Mapping[str, str] = {"claims": "claim"}
+"""The same for words that a statement about a card consists of."""
 _OPEN = frozenset(
     {"numbers", "multipliers", "money_multipliers", "ordinals", "currencies", "countries", "languages"}
 )
-_FIXED = frozenset({*WORD_SECTIONS, *RULE_SECTIONS, *TURN_SECTIONS}) - _OPEN
+_FIXED = frozenset({*WORD_SECTIONS, *RULE_SECTIONS, *TURN_SECTIONS, *CLAIM_SECTIONS}) - _OPEN
 """Sections whose keys are a closed list: those of ``common.yaml``."""
 
 
@@ -107,7 +109,8 @@ def layer(tag: str) -> Layer:
     file = FOLDER / f"{tag}.yaml"
     card, body = _documents(file)
     for section, entries in body.items():
-        _check(file.name, section, [*WORD_SECTIONS, *RULE_SECTIONS, *TURN_SECTIONS, *_SETTINGS])
+        known = [*WORD_SECTIONS, *RULE_SECTIONS, *TURN_SECTIONS, *CLAIM_SECTIONS, *_SETTINGS]
+        _check(file.name, section, known)
         if section in _FIXED:
             for meaning in entries:
                 _check(f"{file.name}, {section}", meaning, list(common().sections[section]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import NamedTuple
 
-from assistant.understanding.possession import MAIN_MEMORY_GB
+from assistant.understanding.possession import is_main_memory
 from assistant.understanding.quantities import Quantity
 from assistant.understanding.roles import Owner
 
@@ -64,6 +64,8 @@ class Owned(NamedTuple):
         gpu = self.owner.name.match.gpu if self.owner.name.kind == "gpu" else None
         if gpu is None:
             return self.role in ("gpu", "card")
+        if self.role == "draws":
+            return True
         if self.role == "gpu" and gpu.board_power_w:
             low, high = (share * gpu.board_power_w for share in _OWN_POWER)
             return bool(low <= self.quantity.value <= high) or self.quantity.value > _LARGEST_SUPPLY_W
@@ -76,4 +78,4 @@ class Owned(NamedTuple):
             return False
         gpu = name.match.gpu
         is_too_much = bool(gpu and gpu.memory_gb and self.quantity.value > _OWN_MEMORY * gpu.memory_gb)
-        return is_too_much and (sense.rules[:1] == ("ram",) or self.quantity.value >= MAIN_MEMORY_GB)
+        return is_too_much and (sense.rules[:1] == ("ram",) or is_main_memory(self.quantity.value))

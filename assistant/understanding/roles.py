@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from assistant.understanding.cues import Cue, find_cues
 from assistant.understanding.names import Name
-from assistant.understanding.possession import had_by
+from assistant.understanding.possession import drawn_by, had_by
 from assistant.understanding.quantities import Kind, Quantity
 from assistant.understanding.reading import Reading
 
@@ -63,6 +63,10 @@ def find_owners(quantities: Sequence[Quantity], reading: Reading) -> list[Owner 
     owners: list[Owner | None] = []
     for position, quantity in enumerate(quantities):
         row = rows[reading.segments[quantity.first], quantity.kind]
+        drawing = drawn_by(quantity, reading)
+        if drawing is not None:
+            owners.append(Owner("draws", drawing))
+            continue
         had = had_by(quantity, reading)
         if had is not None:
             owners.append(Owner("card", had))

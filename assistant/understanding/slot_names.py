@@ -33,6 +33,8 @@ SLOTS: Mapping[str, str] = {
     "hours_per_day": "[h]",
     "duty": "share of time under load [-]",
     "model": "catalog name of a language model; as asked, where the catalog has none",
+    "claimed_maker": "maker that the one card named is stated to be of",
+    "claimed_parameters_b": "parameters that the model named is stated to have [10^9]",
     "parameters_b": "model size [10^9 parameters]",
     "model_file_gb": "the model's file [GB, 10^9 bytes]",
     "quantization": "catalog name of a format",

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from assistant.understanding.attributes import attributes
 from assistant.understanding.bare_numbers import bare_numbers
+from assistant.understanding.claiming import claims
 from assistant.understanding.comparing import comparing, resold
 from assistant.understanding.entities import card
 from assistant.understanding.facts import Facts
@@ -66,6 +67,7 @@ def gather(facts: Facts, sense: Sense) -> Said:
         _listed(facts),
         _from_amounts(facts),
         links(facts),
+        claims(facts),
         bare_numbers(facts),
         attributes(facts),
         methods(facts),

@@ -134,3 +134,6 @@ error-unknown-parameter = Diese Adresse nimmt „{ $field }“ nicht an; sie nim
 error-efficiency-and-tier = Bitte entweder den Wirkungsgrad des Netzteils oder seine Stufe angeben, nicht beides.
 error-claimed-memory = Laut { $source } hat die { $card } { $real } Speicher, nicht { $given }.
 error-claimed-power = Laut { $source } beträgt die Leistungsaufnahme der { $card } { $real }, nicht { $given }.
+error-claimed-maker = Laut { $source } stammt die { $card } von { $real }, nicht von { $given }.
+error-confirmed-maker = Ja: Laut { $source } stammt die { $card } von { $real }.
+error-claimed-parameters = { $model } hat { $real }, nicht { $given }.

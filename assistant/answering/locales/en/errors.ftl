@@ -134,3 +134,6 @@ error-multi-same = Both choices are the same cards; give two different ones.
 error-price-file = Your own price file cannot be used: { $fault }. Correct it, or ask without it.
 error-claimed-memory = According to { $source }, the { $card } has { $real } of memory, not { $given }.
 error-claimed-power = According to { $source }, the board power of the { $card } is { $real }, not { $given }.
+error-claimed-maker = According to { $source }, the { $card } is made by { $real }, not by { $given }.
+error-confirmed-maker = Yes: according to { $source }, the { $card } is made by { $real }.
+error-claimed-parameters = { $model } has { $real }, not { $given }.

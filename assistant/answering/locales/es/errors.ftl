@@ -134,3 +134,6 @@ error-multi-same = Las dos opciones son las mismas tarjetas; indica dos distinta
 error-price-file = No se puede usar tu archivo de precios: { $fault }. Corrígelo, o pregunta sin él.
 error-claimed-memory = Según { $source }, la { $card } tiene { $real } de memoria, no { $given }.
 error-claimed-power = Según { $source }, el consumo nominal de la { $card } es de { $real }, no de { $given }.
+error-claimed-maker = Según { $source }, la { $card } es de { $real }, no de { $given }.
+error-confirmed-maker = Sí: según { $source }, la { $card } es de { $real }.
+error-claimed-parameters = { $model } tiene { $real }, no { $given }.

@@ -134,3 +134,6 @@ error-multi-same = Les deux choix sont les mêmes cartes ; donnez-en deux diff
 error-price-file = Votre fichier de prix est inutilisable : { $fault }. Corrigez-le, ou posez la question sans lui.
 error-claimed-memory = D’après { $source }, la { $card } a { $real } de mémoire, et non { $given }.
 error-claimed-power = D’après { $source }, la puissance de la { $card } est de { $real }, et non de { $given }.
+error-claimed-maker = D’après { $source }, la { $card } vient de { $real }, et non de { $given }.
+error-confirmed-maker = Oui : d’après { $source }, la { $card } vient de { $real }.
+error-claimed-parameters = { $model } compte { $real }, et non { $given }.

@@ -128,3 +128,6 @@ error-multi-same = 二つの選択肢が同じカードです。異なるもの�
 error-price-file = 自分の価格ファイルを使えません：{ $fault }。訂正するか、使わずにお尋ねください。
 error-claimed-memory = { $source }によると、{ $card }のメモリは{ $given }ではなく{ $real }です。
 error-claimed-power = { $source }によると、{ $card }のボード消費電力は{ $given }ではなく{ $real }です。
+error-claimed-maker = { $source }によると、{ $card }は{ $given }ではなく{ $real }の製品です。
+error-confirmed-maker = はい。{ $source }によると、{ $card }は{ $real }の製品です。
+error-claimed-parameters = { $model }は{ $given }ではなく{ $real }です。

@@ -128,3 +128,6 @@ error-multi-same = 두 선택지가 같은 카드입니다. 서로 다른 것을
 error-price-file = 직접 넣은 가격 파일을 쓸 수 없습니다: { $fault }. 고치거나 그 파일 없이 물어보세요.
 error-claimed-memory = { $source }에 따르면 { $card }의 메모리는 { $given }가 아니라 { $real }입니다.
 error-claimed-power = { $source }에 따르면 { $card }의 보드 전력은 { $given }가 아니라 { $real }입니다.
+error-claimed-maker = { $source }에 따르면 { $card }의 제조사는 { $real }입니다. { $given } 제품이 아닙니다.
+error-confirmed-maker = 네, { $source }에 따르면 { $card }의 제조사는 { $real }입니다.
+error-claimed-parameters = { $model }의 크기는 { $given }가 아니라 { $real }입니다.

@@ -134,3 +134,6 @@ error-multi-same = As duas opções são as mesmas placas; dê duas diferentes.
 error-price-file = O seu arquivo de preços não pode ser usado: { $fault }. Corrija-o, ou pergunte sem ele.
 error-claimed-memory = Segundo { $source }, a { $card } tem { $real } de memória, e não { $given }.
 error-claimed-power = Segundo { $source }, a potência da { $card } é { $real }, e não { $given }.
+error-claimed-maker = Segundo { $source }, a { $card } é da { $real }, e não da { $given }.
+error-confirmed-maker = Sim: segundo { $source }, a { $card } é da { $real }.
+error-claimed-parameters = { $model } tem { $real }, e não { $given }.

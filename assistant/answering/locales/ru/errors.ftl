@@ -136,3 +136,6 @@ error-multi-same = Оба варианта — одни и те же карты;
 error-price-file = Ваш файл цен использовать нельзя: { $fault }. Исправьте его или спросите без него.
 error-claimed-memory = По данным { $source }, у { $card } памяти { $real }, а не { $given }.
 error-claimed-power = По данным { $source }, мощность { $card } – { $real }, а не { $given }.
+error-claimed-maker = По данным { $source }, производитель { $card } – { $real }, а не { $given }.
+error-confirmed-maker = Да: по данным { $source }, производитель { $card } – { $real }.
+error-claimed-parameters = Размер { $model } – { $real }, а не { $given }.

@@ -128,3 +128,6 @@ error-multi-same = İki seçenek de aynı kartlar; iki ayrı seçenek verin.
 error-price-file = Kendi fiyat dosyanız kullanılamıyor: { $fault }. Dosyayı düzeltin ya da dosya olmadan sorun.
 error-claimed-memory = { $source } kaynağına göre { $card } kartının belleği { $given } değil, { $real }.
 error-claimed-power = { $source } kaynağına göre { $card } kartının gücü { $given } değil, { $real }.
+error-claimed-maker = { $source } kaynağına göre { $card } kartının üreticisi { $given } değil, { $real }.
+error-confirmed-maker = Evet: { $source } kaynağına göre { $card } kartının üreticisi { $real }.
+error-claimed-parameters = { $model } modelinin büyüklüğü { $given } değil, { $real }.

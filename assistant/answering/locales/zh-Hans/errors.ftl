@@ -128,3 +128,6 @@ error-multi-same = 两个方案是同样的显卡，请给出两个不同的方�
 error-price-file = 您自己的价格文件无法使用：{ $fault }。请更正，或不带该文件再问。
 error-claimed-memory = 根据{ $source }，{ $card } 的显存是 { $real }，不是 { $given }。
 error-claimed-power = 根据{ $source }，{ $card } 的板卡功耗是 { $real }，不是 { $given }。
+error-claimed-maker = 根据{ $source }，{ $card } 是 { $real } 的显卡，不是 { $given } 的。
+error-confirmed-maker = 是的：根据{ $source }，{ $card } 是 { $real } 的显卡。
+error-claimed-parameters = { $model } 有 { $real }，不是 { $given }。
