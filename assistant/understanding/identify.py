@@ -30,6 +30,7 @@ _SCRIPTS = {
 _BEYOND_LATIN = "\u0400"
 _STICKY = 0.5
 """What the language of the conversation is worth, in small words."""
+_INSIDE_NUMBER = re.compile(r"\de\d")
 _FEW = 2
 """Up to so many words, unknown ones, do not change the language of a conversation."""
 _THIN = 0.6
@@ -147,12 +148,13 @@ def _tag(candidates: Sequence[Card], traditional: bool) -> str:
 
 
 def _words(normal: NormalText, tokens: Sequence[Token], names: Sequence[Name]) -> list[str]:
-    """Words outside names; what follows an apostrophe ("GB'a") is an ending."""
+    """Words outside names and numbers (1e3); what follows an apostrophe ("GB'a") is an ending."""
     named = {index for name in names for index in range(name.first, name.last)}
     return [
         token.text
         for index, token in enumerate(tokens)
         if token.is_word and index not in named and normal.text[token.start - 1 : token.start] != "'"
+        if not _INSIDE_NUMBER.fullmatch(normal.text, max(token.start - 1, 0), token.end + 1)
     ]
 
 
