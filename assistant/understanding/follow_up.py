@@ -57,12 +57,12 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
     if not _has_facts(previous):
         return _gone_on(previous, now, lean, facts)
     is_reason = lean.is_bare_reason or _asks_why_of_it(previous, now, lean, facts)
-    if not is_reason and not _depends(previous, now, lean, facts):
+    compared = against_best(previous, now, facts)
+    if not is_reason and compared is now and not _depends(previous, now, lean, facts):
         return now
     if is_reason and not lean.is_bare_reason:
         return _reason_of(previous, now)
-    now = against_best(previous, now, facts)
-    previous = gone_back(previous, now, facts)
+    now, previous = compared, gone_back(previous, compared, facts)
     rules = _rules(previous, now, lean, facts)
     merged = replace(
         now,

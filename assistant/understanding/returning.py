@@ -9,6 +9,7 @@ from typing import NamedTuple
 from assistant.understanding.bare_change import bare_change
 from assistant.understanding.facts import Facts
 from assistant.understanding.frame import Card, Frame
+from assistant.understanding.leaning import is_short
 
 
 class _Return(NamedTuple):
@@ -49,7 +50,7 @@ def gone_back(previous: Frame, now: Frame, facts: Facts) -> Frame:
         now: the message read by itself.
         facts: what was found in it.
     """
-    if now.cards:
+    if now.cards or _compares_named(previous):
         return previous
     for rule, back in _RETURNS.items():
         is_open = bool(previous.rules) and back.taking.isdisjoint(previous.rules)
@@ -58,6 +59,11 @@ def gone_back(previous: Frame, now: Frame, facts: Facts) -> Frame:
             cards = () if rule == "gpu_budget" else previous.cards
             return replace(previous, rules=(rule,), cards=cards, offered=())
     return previous
+
+
+def _compares_named(previous: Frame) -> bool:
+    """Whether the asker named the cards compared, and did not pick one that an answer offered."""
+    return previous.rules == ("gpu_compare",) and all(card.asked != card.name for card in previous.cards)
 
 
 def _says(slots: frozenset[str], previous: Frame, now: Frame, facts: Facts) -> bool:
@@ -80,9 +86,9 @@ def against_best(previous: Frame, now: Frame, facts: Facts) -> Frame:
     """
     is_open = bool(previous.offered) and not _BEST_OF.isdisjoint(previous.rules)
     compares = facts.reading.says("versus") and now.rules in ((), ("gpu_compare",))
-    if not (is_open and compares and now.cards):
+    if not (is_open and compares and len(now.cards) == 1 and is_short(facts.reading)):
         return now
     best = previous.offered[0].rpartition(" × ")[2]
-    if best in {card.name for card in now.cards}:
+    if best == now.cards[0].name:
         return now
     return replace(now, rules=("gpu_compare",), cards=(Card(best, best), *now.cards))
