@@ -21,7 +21,7 @@ from assistant.writer.statements import Statement, statements
 from assistant.writer.verify import Verifier
 from tests.assistant.writer.loading import DAY
 
-EACH = 6
+EACH = 8
 LEAST_KEPT = 0.97
 
 
