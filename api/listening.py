@@ -48,7 +48,8 @@ def _places(host: str, port: int) -> list[tuple[int, tuple[object, ...]]]:
 
 
 def _listening(family: int, place: tuple[object, ...]) -> socket.socket:
-    opened = socket.socket(family, socket.SOCK_STREAM)
+    """Named as TCP: only then does asyncio send small answers at once, instead of 40 ms later."""
+    opened = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -111,3 +111,10 @@ def test_other_faults_are_worded_too(monkeypatch: pytest.MonkeyPatch, number: in
     message = told(lambda: listen("127.0.0.1", 80))
     assert expected in message
     assert "--port" in message
+
+
+def test_answers_are_sent_at_once() -> None:
+    """What is accepted takes its protocol from here, and asyncio turns Nagle's waiting off for TCP alone."""
+    (opened,) = listen("127.0.0.1", 0)
+    with opened:
+        assert opened.proto == socket.IPPROTO_TCP
