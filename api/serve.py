@@ -36,7 +36,6 @@ def command(host: str | None, port: int | None) -> None:
     sys.setswitchinterval(TURN_S)
     with ExitStack() as opened:
         sockets = [opened.enter_context(each) for each in listen(current.host, current.port)]
-        _announce(current.host, sockets)
         _run(current, sockets)
 
 
@@ -59,6 +58,7 @@ def _run(current: Settings, sockets: list[socket.socket]) -> None:
         backlog=BACKLOG,
     )
     server = uvicorn.Server(config)
+    _announce(current.host, sockets)
     with suppress(KeyboardInterrupt):
         server.run(sockets)
     if not server.started:

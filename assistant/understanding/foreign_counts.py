@@ -70,6 +70,19 @@ def foreign_counts(
     )
 
 
+def foreign_money(texts: Sequence[str], own: Sequence[Match]) -> list[Match]:
+    """Currencies in scripts of East Asia that the language at hand lacks: "6000 元" in English."""
+    if max("".join(texts), default="") < _EAST:
+        return []
+    taken = {index for match in own for index in range(match.first, match.last)}
+    written = {text: code for code, text in _data()["currencies"].items()}
+    return [
+        Match(index, index + 1, (("currency", written[text]),))
+        for index, text in enumerate(texts)
+        if text in written and index not in taken
+    ]
+
+
 def _found(tag: str, texts: Sequence[str], own: Sequence[Match]) -> list[Match]:
     """Foreign number and counting words among the tokens that mean nothing in the language at hand."""
     taken = {index for match in own for index in range(match.first, match.last)}

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from assistant.understanding.foreign_counts import foreign_counts
+from assistant.understanding.foreign_counts import foreign_counts, foreign_money
 from assistant.understanding.frame import Span
 from assistant.understanding.language_card import card_of
 from assistant.understanding.language_data import Language
@@ -43,11 +43,12 @@ class Reading:
 
     @cached_property
     def words(self) -> list[Match]:
-        """Words and phrases with a meaning, from left to right; counts of products in any language."""
+        """Words and phrases with a meaning, from left to right; counts of products and money in any."""
         own = self.language.words.find(self.texts)
         products = [(name.first, name.last) for name in self.names if name.kind in ("gpu", "cpu")]
         counts = foreign_counts(self.language.tag, self.texts, own, products)
-        return sorted((*own, *counts)) if counts else own
+        foreign = [*counts, *foreign_money(self.texts, own)]
+        return sorted((*own, *foreign)) if foreign else own
 
     @cached_property
     def turns(self) -> list[Match]:

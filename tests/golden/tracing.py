@@ -95,6 +95,8 @@ def _add_refusal(found: Grounds, refusal: RuleInputError) -> None:
 
 def _add_citation(found: Grounds, citation: Citation) -> None:
     found.add((citation.quote, citation.document_title, citation.section))
+    if citation.quote.startswith("|"):
+        found.add([cell.strip() for cell in citation.quote.strip("|").split("|")])
     for each in (citation.source, *citation.sources):
         _add_source(found, each)
 
