@@ -50,6 +50,8 @@ def build_segment(
     known: Mapping[int, HalfArray] | None = None,
     progress: Progress | None = None,
     keep: Keep | None = None,
+    *,
+    may_cut: bool = False,
 ) -> Segment:
     """A segment of all ``documents``.
 
@@ -57,12 +59,14 @@ def build_segment(
         known: vectors of the same model by text key; what is in there is not encoded again.
         progress: called with the number of texts done and in all.
         keep: called with the keys and vectors of each batch.
+        may_cut: whether a model may read the beginning of a passage only; for documents that were split for
+            another model.
 
     Raises:
         PassageTooLongError: a passage exceeds the model's window, so that its end would not be found.
     """
     rows = _rows(documents)
-    texts = _texts(rows, embedder)
+    texts = _texts(rows, embedder, may_cut=may_cut)
     jobs = _jobs(texts)
     vectors = encode_missing(jobs, embedder, known or {}, progress, keep)
     return _assemble(documents, rows, texts, vectors, embedder.record.dimension)
@@ -91,7 +95,7 @@ def encoded_text(text: str, language: str) -> str:
     return to_simplified(text) if language == "zh-Hant" else text
 
 
-def _texts(rows: Sequence[_Row], embedder: Embedder) -> _Texts:
+def _texts(rows: Sequence[_Row], embedder: Embedder, *, may_cut: bool = False) -> _Texts:
     texts = _Texts([], [], [], [])
     for row in rows:
         document, section = row.document, row.section
@@ -99,7 +103,8 @@ def _texts(rows: Sequence[_Row], embedder: Embedder) -> _Texts:
         texts.headings.append(encoded_text(section.heading, document.language))
         for number in range(len(section.paragraphs)):
             text = encoded_text(document.passage(section, number).search_text, document.language)
-            _require_whole(text, document, embedder)
+            if not may_cut:
+                _require_whole(text, document, embedder)
             texts.paragraphs.append(text)
         for sentence in section.sentences:
             texts.sentences.append(

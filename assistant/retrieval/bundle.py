@@ -67,7 +67,8 @@ def build_bundle(
 ) -> tuple[Segment, Centres]:
     """Build the bundle for a model, from the shipped vectors where they fit, and keep it under ``home``."""
     known = _shipped_vectors() if embedder.record == RECORD else {}
-    segment = build_segment(load_guides(), embedder, known, progress)
+    is_other = embedder.record != RECORD
+    segment = build_segment(load_guides(), embedder, known, progress, may_cut=is_other)
     centres = measure_centres(embedder)
     embedder.release()
     folder = kept_folder(home, embedder.record)

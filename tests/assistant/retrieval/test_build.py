@@ -32,6 +32,10 @@ def test_a_passage_over_the_window_fails_the_build(text: str, heading: str, head
     assert embedder.encoded == []
 
 
+def test_a_model_with_a_smaller_window_may_read_the_beginning_only() -> None:
+    assert build_segment([document("word " * 61)], FakeEmbedder(), may_cut=True).section_ids == ("s1",)
+
+
 def test_a_passage_as_long_as_the_window_is_built() -> None:
     assert build_segment([document("word " * 60)], FakeEmbedder()).section_ids == ("s1",)
 
