@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import io
 import zipfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -50,11 +50,6 @@ def write(path: Path, texts: Mapping[str, str]) -> None:
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for digest, traditional in sorted(by_digest.items()):
             archive.writestr(zipfile.ZipInfo(digest, _DAY), traditional, zipfile.ZIP_DEFLATED)
-
-
-def missing(texts: Iterable[str]) -> list[str]:
-    """Those texts that are not kept."""
-    return [text for text in texts if _digest(text) not in kept()]
 
 
 def _open() -> zipfile.ZipFile:

@@ -33,7 +33,7 @@ def test_templates_are_derived_the_same_way() -> None:
 
 
 def test_every_text_of_ours_is_derived_beforehand() -> None:
-    missing = derived.missing(simplified_texts())
+    missing = [text for text in simplified_texts() if derived.derived(text) is None]
     assert [text[:60] for text in missing] == [], "run tools/build_traditional.py"
 
 
