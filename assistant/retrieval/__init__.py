@@ -9,6 +9,11 @@ from __future__ import annotations
 
 import os
 
+from assistant.retrieval.threads import usable_threads
+
+THREADS = usable_threads(os.environ.get("OMP_NUM_THREADS"))
+"""Threads that one text, or one batch of texts, may be spread over: at most four."""
+
 _SETTINGS = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "OMP_WAIT_POLICY": "passive"}
 for _variable, _value in _SETTINGS.items():
     os.environ.setdefault(_variable, _value)

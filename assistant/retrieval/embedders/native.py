@@ -7,7 +7,6 @@ OpenMP threads; one beside others gets one, so that they do not wait for each ot
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -17,6 +16,7 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
+from assistant.retrieval import THREADS
 from assistant.retrieval.embedders.cpu import missing_features
 from assistant.retrieval.embedders.pages import Pages
 
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 WEIGHTS = "e5-small-q4.bin"
 VOCABULARY = "emb.word"
 SET_THREADS = "omp_set_num_threads"
-THREADS = max(1, min(4, os.cpu_count() or 1))
-"""OpenMP threads of a text that is encoded alone."""
 
 
 def weights_path() -> Path | None:

@@ -7,13 +7,13 @@ cosine of .9998. Where the processor lacks what the native engine needs, numpy s
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
+from assistant.retrieval import THREADS
 from assistant.retrieval.embedders.base import ModelRecord
 from assistant.retrieval.embedders.guard import PASSAGE_CHARACTERS, QUERY_CHARACTERS, fitted, guard
 from assistant.retrieval.embedders.native import NativeEngine, can_run, weights_path
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 WEIGHTS_BYTES = 71_622_400
 BATCH = 6
-THREADS = max(1, min(4, os.cpu_count() or 1))
 RECORD = ModelRecord(
     id="multilingual-e5-small-q4",
     revision="e5s1-71622400",
