@@ -1,9 +1,13 @@
-"""Values of settings, checked: each fault names the variable, its value and what is allowed."""
+"""Values of settings, checked: each fault names the variable, its value and what is allowed.
+
+A reader takes the texts of all settings and the name of its own; it gives the value in force.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -11,6 +15,8 @@ if TYPE_CHECKING:
 
     Network = IPv4Network | IPv6Network
 
+Texts = Mapping[str, str]
+Read = Callable[[Texts, str], object]
 KEY_LENGTH = 16
 _RATE = re.compile(r"[1-9][0-9]{0,8}/(second|minute|hour|day)")
 _ORIGIN = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?")
@@ -25,56 +31,101 @@ class SettingError(ValueError):
     """A setting that cannot be used; names the variable, its value and what is allowed."""
 
 
-def language(tag: str) -> str | None:
+def text(values: Texts, name: str) -> str:
+    """A text as it is."""
+    return values[name]
+
+
+def optional(values: Texts, name: str) -> str | None:
+    """A text, or none."""
+    return values[name] or None
+
+
+def path(values: Texts, name: str) -> Path | None:
+    """A path, or none."""
+    return Path(values[name]) if values[name] else None
+
+
+def home(values: Texts, name: str) -> Path:
+    """The folder for all state."""
+    return path(values, name) or default_home()
+
+
+def default_home() -> Path:
+    """The platform's folder for an application's data."""
+    from platformdirs import user_data_path
+
+    return user_data_path("rigwise", appauthor=False)
+
+
+def language(values: Texts, name: str) -> str | None:
     """A tag of ours, or none."""
     from assistant.answer import LANGUAGES
 
+    tag = values[name]
     if tag and tag not in LANGUAGES:
-        raise SettingError(f"RIGWISE_LANGUAGE={tag!r} is not one of {', '.join(LANGUAGES)}")
+        raise SettingError(f"{name}={tag!r} is not one of {', '.join(LANGUAGES)}")
     return tag or None
 
 
-def number(values: Mapping[str, str], name: str, low: int, high: int) -> int:
-    """A whole number within bounds."""
-    try:
-        number = int(values[name])
-    except ValueError:
-        number = low - 1
-    if not low <= number <= high:
-        raise SettingError(f"{name}={values[name]!r} is not a whole number from {low} to {high}")
-    return number
+def number(low: int, high: int) -> Callable[[Texts, str], int]:
+    """Reads a whole number within bounds."""
+
+    def read(values: Texts, name: str) -> int:
+        try:
+            found = int(values[name])
+        except ValueError:
+            found = low - 1
+        if not low <= found <= high:
+            raise SettingError(f"{name}={values[name]!r} is not a whole number from {low} to {high}")
+        return found
+
+    return read
 
 
-def listed(text: str) -> tuple[str, ...]:
+def switch(values: Texts, name: str) -> bool:
+    """On or off."""
+    return bool(number(0, 1)(values, name))
+
+
+def listed(values: Texts, name: str) -> tuple[str, ...]:
     """The items of a comma-separated list."""
-    return tuple(item.strip() for item in text.split(",") if item.strip())
+    return tuple(item.strip() for item in values[name].split(",") if item.strip())
 
 
-def key(text: str) -> str | None:
+def names(values: Texts, name: str) -> tuple[str, ...]:
+    """A list of host names, in which capitals are as small letters."""
+    return tuple(item.lower() for item in listed(values, name))
+
+
+def key(values: Texts, name: str) -> str | None:
     """A secret of a sensible length, or none."""
-    if text and len(text) < KEY_LENGTH:
-        raise SettingError(f"RIGWISE_API_KEY has {len(text)} characters; a secret has at least {KEY_LENGTH}")
-    return text or None
+    length = len(values[name])
+    if 0 < length < KEY_LENGTH:
+        raise SettingError(f"{name} has {length} characters; a secret has at least {KEY_LENGTH}")
+    return values[name] or None
 
 
-def origin(text: str) -> str:
-    """A web origin."""
-    if not _ORIGIN.fullmatch(text):
-        raise SettingError(f"RIGWISE_ORIGINS: {text!r} is no origin such as https://example.org")
-    return text.lower()
+def origins(values: Texts, name: str) -> tuple[str, ...]:
+    """A list of web origins."""
+    items = listed(values, name)
+    for item in items:
+        if not _ORIGIN.fullmatch(item):
+            raise SettingError(f"{name}: {item!r} is no origin such as https://example.org")
+    return tuple(item.lower() for item in items)
 
 
-def network(text: str) -> Network:
-    """An address or a network."""
+def networks(values: Texts, name: str) -> tuple[Network, ...]:
+    """A list of addresses and networks."""
     from ipaddress import ip_network
 
     try:
-        return ip_network(text)
+        return tuple(ip_network(item) for item in listed(values, name))
     except ValueError as error:
-        raise SettingError(f"RIGWISE_TRUSTED_PROXIES: {error}") from error
+        raise SettingError(f"{name}: {error}") from error
 
 
-def rate(values: Mapping[str, str], name: str) -> str:
+def rate(values: Texts, name: str) -> str:
     """A rate."""
     if not _RATE.fullmatch(values[name]):
         raise SettingError(
@@ -83,37 +134,42 @@ def rate(values: Mapping[str, str], name: str) -> str:
     return values[name]
 
 
-def address(values: Mapping[str, str], name: str) -> str:
-    """An address over HTTP, or none."""
+def address(values: Texts, name: str) -> str:
+    """An address over HTTP."""
     if values[name] and not _ADDRESS.fullmatch(values[name]):
         raise SettingError(f"{name}={values[name]!r} is no address such as https://rigwise.example")
     return values[name]
 
 
-def database(values: Mapping[str, str], name: str) -> str | None:
+def optional_address(values: Texts, name: str) -> str | None:
+    """An address over HTTP, or none."""
+    return address(values, name) or None
+
+
+def database(values: Texts, name: str) -> str | None:
     """The address of a PostgreSQL database, or none; it is not told back, as it may hold a password."""
     if values[name] and not _DATABASE.match(values[name]):
         raise SettingError(f"{name} is no address such as postgresql://user:password@host/name")
     return values[name] or None
 
 
-def public_key(text: str) -> str | None:
+def public_key(values: Texts, name: str) -> str | None:
     """A public key of Ed25519, or none."""
-    if text and not _PUBLIC_KEY.fullmatch(text):
-        raise SettingError(f"RIGWISE_DISCORD_PUBLIC_KEY={text!r} does not have 64 hexadecimal digits")
-    return text or None
+    if values[name] and not _PUBLIC_KEY.fullmatch(values[name]):
+        raise SettingError(f"{name}={values[name]!r} does not have 64 hexadecimal digits")
+    return values[name] or None
 
 
-def tasks(values: Mapping[str, str]) -> tuple[str, ...]:
+def tasks(values: Texts, name: str) -> tuple[str, ...]:
     """What the language model may do."""
-    chosen = listed(values["RIGWISE_LLM_TASKS"])
+    chosen = listed(values, name)
     for task in chosen:
         if task not in TASKS:
-            raise SettingError(f"RIGWISE_LLM_TASKS: {task!r} is not one of {', '.join(TASKS)}")
+            raise SettingError(f"{name}: {task!r} is not one of {', '.join(TASKS)}")
     return chosen
 
 
-def bearer(values: Mapping[str, str], name: str) -> str | None:
+def bearer(values: Texts, name: str) -> str | None:
     """A key that can stand in a header, or none; it is not told back."""
     if not all("!" <= character <= "~" for character in values[name]):
         raise SettingError(
@@ -122,17 +178,15 @@ def bearer(values: Mapping[str, str], name: str) -> str | None:
     return values[name] or None
 
 
-def budget(values: Mapping[str, str]) -> int:
+def budget(values: Texts, name: str) -> int:
     """Time for the language model, which must end before the answer's own time does."""
-    limit = number(values, "RIGWISE_TIMEOUT", 1, 3600)
-    if values["RIGWISE_LLM_URL"]:
-        return number(values, "RIGWISE_LLM_BUDGET", 1, max(1, limit - 1))
-    return number(values, "RIGWISE_LLM_BUDGET", 1, 3600)
+    limit = number(1, 3600)(values, "RIGWISE_TIMEOUT")
+    return number(1, max(1, limit - 1) if values["RIGWISE_LLM_URL"] else 3600)(values, name)
 
 
-def price(values: Mapping[str, str]) -> tuple[float, float]:
+def price(values: Texts, name: str) -> tuple[float, float]:
     """Money per million tokens, read and written."""
-    match = _PRICE.fullmatch(values["RIGWISE_LLM_PRICE"])
+    match = _PRICE.fullmatch(values[name])
     if match is None:
-        raise SettingError(f"RIGWISE_LLM_PRICE={values['RIGWISE_LLM_PRICE']!r} is no pair such as 0.15/0.60")
+        raise SettingError(f"{name}={values[name]!r} is no pair such as 0.15/0.60")
     return float(match[1]), float(match[2])

@@ -10,7 +10,7 @@ TARGET = Path(__file__).parents[1] / "docs" / "settings.md"
 _HEAD = """# Settings
 
 All are environment variables; `rigwise settings` shows them with the values in force. An unknown `RIGWISE_…`
-variable is refused at the start. Written by `make settings` from `assistant/settings.py`.
+variable is refused at the start. Written by `make settings` from `assistant/setting_rows.py`.
 
 | variable | default | secret | meaning |
 |---|---|---|---|

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
+from typing import get_type_hints
 
 import pytest
 from click.testing import CliRunner
+from pydantic import TypeAdapter
 
 from assistant.commands.settings import command
-from assistant.settings import SETTINGS, SettingError, Settings
+from assistant.settings import SETTINGS, Setting, SettingError, Settings
 
 
 def test_defaults_bind_to_this_machine() -> None:
@@ -77,9 +80,34 @@ def test_lists_are_read() -> None:
     assert settings.origins == ("https://example.org",)
 
 
+EXAMPLES = {
+    "RIGWISE_STATE": "postgresql://someone@host/name",
+    "RIGWISE_VECTORS": "postgresql://someone@host/name",
+    "RIGWISE_LANGUAGE": "tr",
+    "RIGWISE_PRICES": "/prices.csv",
+    "RIGWISE_API_KEY": "0123456789abcdef",
+    "RIGWISE_HOSTS": "Rigwise.example",
+    "RIGWISE_ORIGINS": "https://example.org",
+    "RIGWISE_TRUSTED_PROXIES": "10.0.0.0/8, ::1",
+    "RIGWISE_REMOTE": "https://rigwise.example",
+    "RIGWISE_DISCORD_PUBLIC_KEY": "0" * 64,
+    "RIGWISE_LLM_URL": "http://localhost:11434/v1",
+}
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
+def test_each_setting_is_read_as_what_its_field_holds(setting: Setting) -> None:
+    hints = get_type_hints(Settings, localns={"Network": IPv4Network | IPv6Network})
+    example = EXAMPLES.get(setting.name) or setting.default or "written"
+    for values in ({}, {setting.name: example, "RIGWISE_SLACK_BOT_TOKEN": "xoxb-1"}):
+        value = getattr(Settings.from_environment(values), setting.field)
+        TypeAdapter(hints[setting.field]).validate_python(value, strict=True)
+    assert value not in (None, ())
+
+
 def test_every_setting_has_a_field_a_meaning_and_a_line_in_the_readme() -> None:
     readme = Path("README.md").read_text(encoding="utf-8")
-    assert len(SETTINGS) == len(fields(Settings))
+    assert [setting.field for setting in SETTINGS] == [field.name for field in fields(Settings)]
     for setting in SETTINGS:
         assert setting.meaning
         assert f"`{setting.name}`" in readme

@@ -41,7 +41,6 @@ class Outcome:
     method: str
     shelf: Shelf
     language: str
-    question_id: str
     paragraph: int
     found: tuple[Place, ...]
     right: tuple[Place, ...]
@@ -123,4 +122,4 @@ def _outcomes(searcher: Searcher, shelf: Shelf, language: str, ask: Ask) -> Iter
     right = tuple(place for place in shelf.places if place.paragraph == number)
     for name, method in searcher.methods.items():
         found = tuple(shelf.places[row] for row in method(ask))
-        yield Outcome(name, shelf, language, ask.asked.id, number, found, right)
+        yield Outcome(name, shelf, language, number, found, right)

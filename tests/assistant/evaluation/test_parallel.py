@@ -98,7 +98,7 @@ CELL = Shelf("en", "cell", tuple(Place("en", number) for number in range(3)), ("
 def outcome(method: str, number: int, found: Sequence[int], shelf: Shelf = CELL) -> Outcome:
     places = tuple(shelf.places[row] for row in found)
     right = tuple(place for place in shelf.places if place.paragraph == number)
-    return Outcome(method, shelf, "en", f"q{number}", number, places, right)
+    return Outcome(method, shelf, "en", number, places, right)
 
 
 POOLED = Shelf(
