@@ -8,9 +8,10 @@ cosines across languages are lower and word matches rarer. Weights and threshold
 from __future__ import annotations
 
 import json
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from math import exp
+from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -64,6 +65,9 @@ def features_of(candidate: Candidate, coverage: Coverage, centres: CentreSet) ->
     )
 
 
+_values_of = attrgetter(*(each.name for each in fields(Features)))
+
+
 @dataclass(frozen=True, slots=True)
 class Judge:
     """One logistic model over :class:`Features` and the probability from which it answers."""
@@ -74,7 +78,7 @@ class Judge:
 
     def probability(self, features: Features) -> float:
         """Probability in [0, 1] that the passage answers the question."""
-        values = astuple(features)
+        values = _values_of(features)
         total = self.bias + sum(weight * value for weight, value in zip(self.weights, values, strict=True))
         return 1.0 / (1.0 + exp(-max(-60.0, min(60.0, total))))
 

@@ -69,16 +69,28 @@ def _rows(languages: NDArray[np.str_]) -> Mapping[str, NDArray[np.bool_]]:
     return {language: languages == language for language in sorted(set(languages.tolist()))}
 
 
+def section_languages(segment: Segment) -> NDArray[np.str_]:
+    """Base language of each section."""
+    languages = np.asarray([base_language(entry.language) for entry in segment.documents], np.str_)
+    found: NDArray[np.str_] = languages[segment.section_documents]
+    return found
+
+
+def section_groups(segment: Segment) -> tuple[tuple[str, str], ...]:
+    """Name of each section's work, and the section's id."""
+    numbers = segment.section_documents.tolist()
+    works = (segment.documents[number].work_id for number in numbers)
+    return tuple(zip(works, segment.section_ids, strict=True))
+
+
 def open_collection(segment: Segment, centres: CentreSet) -> Collection:
     """Centre the vectors of a segment and index them."""
-    entries = [segment.documents[number] for number in segment.section_documents.tolist()]
-    languages = np.asarray([base_language(entry.language) for entry in entries], dtype=np.str_)
-    groups = tuple((entry.work_id, id_) for entry, id_ in zip(entries, segment.section_ids, strict=True))
-    of_paragraphs = languages[segment.paragraph_sections] if len(languages) else languages
+    languages = section_languages(segment)
+    of_paragraphs = languages[segment.paragraph_sections]
     return Collection(
         segment,
         languages,
-        groups,
+        section_groups(segment),
         open_vector_index(_centred(segment.paragraphs, of_paragraphs, centres)),
         NumpyIndex(_centred(segment.sections, languages, centres)),
         NumpyIndex(_centred(segment.headings, languages, centres, as_query=True)),
@@ -93,9 +105,8 @@ def open_own_collection(segment: Segment, centres: CentreSet) -> Collection:
 
 def own_means(segment: Segment) -> dict[str, tuple[FloatArray, int]]:
     """Mean vector and number of the paragraphs in each base language."""
-    vectors, entries = segment.paragraphs.vectors[:], segment.documents
-    numbers = segment.section_documents[segment.paragraph_sections].tolist()
-    languages = np.asarray([base_language(entries[number].language) for number in numbers], dtype=np.str_)
+    vectors = segment.paragraphs.vectors[:]
+    languages = section_languages(segment)[segment.paragraph_sections]
     return {
         language: (vectors[rows].mean(axis=0, dtype=np.float32), int(rows.sum()))
         for language, rows in _rows(languages).items()

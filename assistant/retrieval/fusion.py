@@ -30,7 +30,8 @@ SECTION_WEIGHT = 0.5
 HEADING_WEIGHT = 0.4
 CLOSEST_WEIGHT = 2.0
 SQUARE_WEIGHT = 3.0
-_RIVALS = slice(1, 6)
+BEST = 6
+"""Passages of a language whose word matches are compared: the best and its rivals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +84,14 @@ def excess(scores: FloatArray, languages: Mapping[str, NDArray[np.bool_]]) -> Fl
     above = np.zeros_like(scores)
     for rows in languages.values():
         own = scores[rows]
-        count = min(len(own), _RIVALS.stop)
-        best = np.sort(np.partition(own, len(own) - count)[len(own) - count :])[::-1]
-        rivals = best[_RIVALS]
-        above[rows] = np.maximum(0.0, own - (rivals.mean() if len(rivals) else 0.0))
+        above[rows] = np.maximum(own - _rival(own), 0.0)
     return above
+
+
+def _rival(scores: FloatArray) -> float:
+    """The mean of ranks 2 to 6, or of as many as there are."""
+    count = min(len(scores), BEST)
+    if count < 2:
+        return 0.0
+    best = np.partition(scores, len(scores) - count)[len(scores) - count :]
+    return float(best.sum() - best.max()) / (count - 1)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from assistant.retrieval.abstention import features_of, load_judges
+from assistant.retrieval.abstention import Features, features_of, load_judges
 from assistant.retrieval.centring import Centres, centre
 from assistant.retrieval.collection import Collection
 from assistant.retrieval.coverage import Coverage
@@ -67,12 +67,28 @@ class HitMaker:
 
     def probability(self, group: Group) -> float:
         """Probability that the shown version of a group answers the question."""
-        shown = group.shown
         judge = load_judges().of(same_language=group.same_language)
-        return judge.probability(features_of(shown, self._coverage, self._centres.judging))
+        return judge.probability(self.features(group))
 
-    def hit(self, group: Group) -> Hit:
-        """The hit of a group, in the asker's script where that is derived."""
+    def features(self, group: Group) -> Features:
+        """What the abstention model sees of the shown version of a group."""
+        return features_of(group.shown, self._coverage, self._centres.judging)
+
+    def answers(self, group: Group) -> bool:
+        """Whether the shown version of a group reaches the threshold of the abstention model."""
+        return load_judges().answers(self.probability(group), same_language=group.same_language)
+
+    def text(self, group: Group) -> str:
+        """The shown passage of a group as it is indexed: heading, header row and text."""
+        document, section = self._open(group.shown)
+        return document.passage(section, self._paragraph_number(group.shown)).search_text
+
+    def hit(self, group: Group, relevance: float | None = None) -> Hit:
+        """The hit of a group, in the asker's script where that is derived.
+
+        Args:
+            relevance: score of the group by a reranker.
+        """
         shown, language = group.shown, self._question.language
         document, section = self._open(shown)
         paragraph = section.paragraphs[self._paragraph_number(shown)]
@@ -91,6 +107,7 @@ class HitMaker:
             probability=self.probability(group),
             same_language=group.same_language,
             original=self._library.original(shown.collection, document, quote),
+            relevance=relevance,
         )
 
     def _open(self, candidate: Candidate) -> tuple[Document, Section]:

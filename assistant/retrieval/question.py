@@ -24,12 +24,14 @@ class Question:
         language: tag of the asker's language.
         terms: the question cut into terms.
         ranking: its vector for ranking, judging: the one for judging; both of length 1.
+        text: the question as it is encoded.
     """
 
     language: str
     terms: tuple[str, ...]
     ranking: FloatArray
     judging: FloatArray
+    text: str = ""
 
     @property
     def base_language(self) -> str:
@@ -51,4 +53,5 @@ def prepare(text: str, language: str, embedder: Embedder, centres: Centres) -> Q
         tuple(tokens(text, language)),
         centre(vector, centres.ranking.question(language)),
         centre(vector, centres.judging.question(language)),
+        written,
     )

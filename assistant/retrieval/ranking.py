@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection as Names
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -68,6 +68,22 @@ Within = Sequence["NDArray[np.bool_] | None"]
 """Which paragraphs of each collection are looked at; ``None`` for all of one."""
 
 
+class Weighers(NamedTuple):
+    """BM25 over the paragraphs, and over the sections, of some collections."""
+
+    paragraphs: Weigher
+    sections: Weigher
+
+
+def weighers_of(collections: Sequence[Collection]) -> Weighers:
+    """The weighers of some collections, worth keeping as long as these are searched."""
+    segments = [collection.segment for collection in collections]
+    return Weighers(
+        Weigher([segment.paragraph_words for segment in segments]),
+        Weigher([segment.section_words for segment in segments]),
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class _Scored:
     """Scores of some paragraphs of one collection."""
@@ -86,6 +102,7 @@ def rank(
     limit: int,
     without: Names[str] = (),
     within: Within | None = None,
+    weighers: Weighers | None = None,
 ) -> list[Group]:
     """The best groups, best first; a guide that the asker's language lacks counts a little less.
 
@@ -93,10 +110,12 @@ def rank(
         limit: how many groups.
         without: base languages whose passages are left out (to measure search across languages).
         within: the only paragraphs that are looked at, for each collection; by default all.
+        weighers: those of the collections, if they were kept.
     """
     left_out = frozenset(without)
     found: list[Group] = []
-    for part in _score(collections, question, within or [None] * len(collections)):
+    allowed = within or [None] * len(collections)
+    for part in _score(collections, question, allowed, weighers or weighers_of(collections)):
         found.extend(_groups(part, question.base_language, limit, left_out))
     return sorted(found, key=_worth, reverse=True)[:limit]
 
@@ -106,11 +125,12 @@ def _worth(group: Group) -> float:
     return group.score - FOREIGN if foreign_guide else group.score
 
 
-def _score(collections: Sequence[Collection], question: Question, within: Within) -> list[_Scored]:
-    paragraphs = Weigher([collection.segment.paragraph_words for collection in collections])
+def _score(
+    collections: Sequence[Collection], question: Question, within: Within, weighers: Weighers
+) -> list[_Scored]:
+    paragraphs, sections = weighers
     plain = paragraphs.scores(question.terms)
     words = _across(plain, question, paragraphs, [each.paragraph_rows for each in collections])
-    sections = Weigher([collection.segment.section_words for collection in collections])
     section_words = _across(
         sections.scores(question.terms), question, sections, [each.section_rows for each in collections]
     )
@@ -186,27 +206,32 @@ def _fused(
 
 def _groups(part: _Scored, language: str, limit: int, without: frozenset[str]) -> list[Group]:
     """The best groups of one collection, with the best paragraph of each version."""
-    best = _best_per_section(part, without)
+    parents = part.collection.segment.paragraph_sections[part.rows]
     groups: dict[tuple[str, str], Group] = {}
-    for section in best:
+    for section in _best_first(part, parents, without):
         key = part.collection.section_groups[section]
         if key not in groups:
-            sections = (other for other in part.collection.versions[key] if other in best)
-            groups[key] = _group(key, [_candidate(part, best[other], other) for other in sections], language)
+            groups[key] = _group(key, list(_versions(part, parents, key, without)), language)
         if len(groups) == limit:
             break
     return list(groups.values())
 
 
-def _best_per_section(part: _Scored, without: frozenset[str]) -> dict[int, int]:
-    """For each section the place of its best paragraph among the scored ones, best section first."""
-    order = np.argsort(-part.fused)
-    if without:
-        order = order[~np.isin(part.collection.paragraph_languages[part.rows[order]], list(without))]
-    sections = part.collection.segment.paragraph_sections[part.rows[order]]
-    _, first = np.unique(sections, return_index=True)
-    first.sort()
-    return dict(zip(sections[first].tolist(), order[first].tolist(), strict=True))
+def _best_first(part: _Scored, parents: NDArray[np.int32], without: frozenset[str]) -> Iterator[int]:
+    """The section of each scored paragraph, the best first."""
+    for section in parents[np.argsort(-part.fused)]:
+        if not without or str(part.collection.section_languages[section]) not in without:
+            yield int(section)
+
+
+def _versions(
+    part: _Scored, parents: NDArray[np.int32], key: tuple[str, str], without: frozenset[str]
+) -> Iterator[Candidate]:
+    """The best scored paragraph of each version of a section that has any."""
+    for section in part.collection.versions[key]:
+        places = np.flatnonzero(parents == section)
+        if len(places) and str(part.collection.section_languages[section]) not in without:
+            yield _candidate(part, int(places[np.argmax(part.fused[places])]), section)
 
 
 def _candidate(part: _Scored, index: int, section: int) -> Candidate:

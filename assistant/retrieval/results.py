@@ -20,6 +20,7 @@ class Hit:
         probability: that the passage answers the question, in [0, 1].
         same_language: whether the passage is in the asker's language.
         original: span in the stored original of a user's own document, else ``None``.
+        relevance: score by the reranker, higher for the better; ``None`` where it gave none.
     """
 
     passage: Passage
@@ -30,6 +31,7 @@ class Hit:
     probability: float
     same_language: bool
     original: tuple[int, int] | None = None
+    relevance: float | None = None
 
     @property
     def text(self) -> str:
@@ -43,12 +45,30 @@ class Hit:
 
 
 @dataclass(frozen=True, slots=True)
+class Reranked:
+    """What a reranker did.
+
+    Args:
+        model: its name.
+        pairs: so many of the first passages were scored; 0 if it failed.
+        milliseconds: time that it took.
+    """
+
+    model: str
+    pairs: int
+    milliseconds: float
+
+
+@dataclass(frozen=True, slots=True)
 class SearchResult:
     """The hits, best first, and whether the best of them answers at all.
 
     Args:
-        answerable: whether the best hit reaches the threshold of the abstention model.
+        answerable: whether the best hit reaches the threshold of the abstention model, or that which was the
+            best before a reranker looked.
+        reranked: what the reranker did; ``None`` without one.
     """
 
     hits: tuple[Hit, ...] = ()
     answerable: bool = False
+    reranked: Reranked | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Collection as Names
 from pathlib import Path
 from threading import Lock
@@ -10,27 +10,28 @@ from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
-from assistant.retrieval.abstention import Features, features_of, load_judges
 from assistant.retrieval.bundle import load_bundle
 from assistant.retrieval.centring import Centres
 from assistant.retrieval.collection import Collection, open_collection
-from assistant.retrieval.coverage import Coverage
 from assistant.retrieval.embedders.registry import open_embedder
 from assistant.retrieval.errors import IndexCorruptError
 from assistant.retrieval.hits import HitMaker, Library
 from assistant.retrieval.index.named_sets import GUIDES, unknown_collection
 from assistant.retrieval.index.reader import OwnIndex
-from assistant.retrieval.question import prepare
-from assistant.retrieval.ranking import Group, Within, rank
+from assistant.retrieval.question import Question, prepare
+from assistant.retrieval.ranking import Group, Weighers, Within, rank, weighers_of
+from assistant.retrieval.reranking.ordering import Order, as_fused, ordered
 from assistant.retrieval.results import SearchResult
 from assistant.retrieval.stores.store import Reader, open_vectors
 from corpus.model import Document
 
 if TYPE_CHECKING:
+    from assistant.retrieval.abstention import Features
     from assistant.retrieval.embedders.base import Embedder
     from assistant.retrieval.encode import Progress
     from assistant.retrieval.errors import RetrievalError
     from assistant.retrieval.index.report import Taken
+    from assistant.retrieval.reranking.reranker import Reranker
 
 T = TypeVar("T")
 _TRIES = 8
@@ -45,13 +46,20 @@ class Retriever:
     """
 
     def __init__(
-        self, embedder: Embedder, guides: Collection, centres: Centres, reader: Reader | None
+        self,
+        embedder: Embedder,
+        guides: Collection,
+        centres: Centres,
+        reader: Reader | None,
+        reranker: Reranker | None = None,
     ) -> None:
         self.embedder = embedder
         self._guides = guides
         self._centres = centres
         self._reader = reader
+        self._reranker = reranker
         self._lock = Lock()
+        self._kept: tuple[OwnIndex | None, Weighers] | None = None
 
     @classmethod
     def open(
@@ -61,6 +69,7 @@ class Retriever:
         *,
         progress: Progress | None = None,
         vectors: str | None = None,
+        reranker: Reranker | None = None,
     ) -> Retriever:
         """Open the guides and, if ``home`` is given, the index of the user's documents in it.
 
@@ -69,6 +78,7 @@ class Retriever:
             embedder: by default the one that ships with Rigwise. No weights are loaded yet.
             progress: called with the number of texts encoded and in all, if the guides must be encoded.
             vectors: address of the database that holds the index; by default a folder in ``home`` does.
+            reranker: looks at the first passages again; by default their order stands.
 
         Raises:
             IndexMismatchError: the index was built by another model; names the command that rebuilds it.
@@ -80,7 +90,7 @@ class Retriever:
         reader = open_vectors(home, vectors).reader(embedder.record, centres.ranking) if home else None
         if reader:
             reader.open()
-        return cls(embedder, open_collection(segment, centres.ranking), centres, reader)
+        return cls(embedder, open_collection(segment, centres.ranking), centres, reader, reranker)
 
     @property
     def fault(self) -> RetrievalError | None:
@@ -121,13 +131,18 @@ class Retriever:
         collections = self._collections(own)
         scope = _scope(own, within) if within is not None else None
         prepared = prepare(question, language, self.embedder, self._centres)
-        groups = rank(collections, prepared, limit=limit, within=scope)
+        weighers = self._weighers_of(own, collections)
+        pool = max(limit, self._reranker.room) if self._reranker else limit
+        groups = rank(collections, prepared, limit=pool, within=scope, weighers=weighers)
         maker = HitMaker(collections, Library(own), self._centres, prepared)
-        hits = tuple(maker.hit(group) for group in groups)
-        answerable = bool(hits) and load_judges().answers(
-            hits[0].probability, same_language=hits[0].same_language
-        )
-        return SearchResult(hits, answerable)
+        order = self._order(groups, prepared, maker)
+        hits = tuple(maker.hit(each.group, each.relevance) for each in order.first(limit))
+        return SearchResult(hits, any(map(maker.answers, order.judged)), order.reranked)
+
+    def _order(self, groups: Sequence[Group], question: Question, maker: HitMaker) -> Order:
+        if self._reranker is None:
+            return as_fused(groups)
+        return ordered(groups, self._reranker, question.text, maker.text)
 
     def judged(
         self, question: str, language: str, *, limit: int, without: Names[str] = ()
@@ -137,11 +152,14 @@ class Retriever:
         Args:
             without: base languages whose passages are left out.
         """
-        collections = self._collections(self._own())
+        own = self._own()
+        collections = self._collections(own)
         prepared = prepare(question, language, self.embedder, self._centres)
-        groups = rank(collections, prepared, limit=limit, without=without)
-        coverage = Coverage(collections, prepared)
-        return [(group, features_of(group.shown, coverage, self._centres.judging)) for group in groups]
+        weighers = self._weighers_of(own, collections)
+        groups = rank(collections, prepared, limit=limit, without=without, weighers=weighers)
+        maker = HitMaker(collections, Library(own), self._centres, prepared)
+        order = self._order(groups, prepared, maker)
+        return [(each.group, maker.features(each.group)) for each in order.ranked]
 
     def nearness(self, question: str, language: str) -> Mapping[str, float]:
         """How near a question is to the example questions of each rule, and of the guides.
@@ -183,6 +201,14 @@ class Retriever:
 
     def _collections(self, own: OwnIndex | None) -> list[Collection]:
         return [self._guides, own.collection] if own else [self._guides]
+
+    def _weighers_of(self, own: OwnIndex | None, collections: Sequence[Collection]) -> Weighers:
+        """The weighers of the newest collections, kept until these change."""
+        of, weighers = self._kept or (None, None)
+        if weighers is None or of is not own:
+            weighers = weighers_of(collections)
+            self._kept = (own, weighers)
+        return weighers
 
     def _own(self) -> OwnIndex | None:
         if self._reader is None:

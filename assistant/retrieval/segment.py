@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import mmap
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     HalfArray = NDArray[np.float16]
 
 ENTRIES_FILE = "entries.json"
+ARRAYS = ("section_documents", "paragraph_sections", "paragraph_numbers", "sentence_bounds")
+LEVELS = ("sections", "headings", "paragraphs", "sentences")
+WORDS = ("section_words", "paragraph_words")
+"""The fields of a segment, by what they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +90,7 @@ class Segment:
     def vectors_by_key(self) -> dict[int, HalfArray]:
         """Every vector by the key of its text, so that an unchanged text is not encoded again."""
         found: dict[int, HalfArray] = {}
-        for level in (self.sections, self.headings, self.paragraphs, self.sentences):
+        for level in (getattr(self, name) for name in LEVELS):
             found.update(zip(level.keys.tolist(), level.vectors[:], strict=True))
         return found
 
@@ -109,7 +113,6 @@ def load_segment(folder: Path) -> Segment:
     Raises:
         OSError, ValueError, KeyError: a file is missing or damaged.
     """
-    entries = json.loads((folder / ENTRIES_FILE).read_text(encoding="utf-8"))
 
     def array(name: str, *, mapped: bool = False) -> NDArray[Any]:
         found: NDArray[Any] = np.load(
@@ -120,23 +123,32 @@ def load_segment(folder: Path) -> Segment:
     def level(name: str) -> Level:
         return Level(array(f"{name}.vectors", mapped=True), array(f"{name}.keys", mapped=True))
 
-    def postings(name: str) -> Postings:
+    def words(name: str) -> Postings:
         return Postings(**{field.name: array(f"{name}.{field.name}") for field in fields(Postings)})
 
-    return Segment(
-        documents=tuple(DocumentEntry(*values) for values in entries["documents"]),
-        section_ids=tuple(entries["sections"]),
-        section_documents=array("section_documents"),
-        paragraph_sections=array("paragraph_sections"),
-        paragraph_numbers=array("paragraph_numbers"),
-        sentence_bounds=array("sentence_bounds"),
-        sections=level("sections"),
-        headings=level("headings"),
-        paragraphs=level("paragraphs"),
-        sentences=level("sentences"),
-        section_words=postings("section_words"),
-        paragraph_words=postings("paragraph_words"),
-    )
+    return assembled((folder / ENTRIES_FILE).read_bytes(), array, level, words)
+
+
+def assembled(
+    entries: bytes,
+    array: Callable[[str], NDArray[Any]],
+    level: Callable[[str], Level],
+    words: Callable[[str], Words],
+) -> Segment:
+    """A segment from its stored parts, each by the name of its field.
+
+    Args:
+        entries: the content of ``entries.json``.
+
+    Raises:
+        ValueError, KeyError, TypeError: the entries are damaged.
+    """
+    known = json.loads(entries)
+    documents = tuple(DocumentEntry(*values) for values in known["documents"])
+    parts: dict[str, Any] = {name: array(name) for name in ARRAYS}
+    parts |= {name: level(name) for name in LEVELS}
+    parts |= {name: words(name) for name in WORDS}
+    return Segment(documents, tuple(known["sections"]), **parts)
 
 
 def _arrays(segment: Segment) -> Iterator[tuple[str, NDArray[Any]]]:

@@ -14,12 +14,13 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
+from assistant.retrieval import THREADS
 from assistant.retrieval.embedders.base import ModelRecord
 from assistant.retrieval.embedders.guard import PASSAGE_CHARACTERS, QUERY_CHARACTERS, fitted, guard
 from assistant.retrieval.embedders.onnx_build import INSTALL
 from assistant.retrieval.embedders.registry import ONNX_FILE
 from assistant.retrieval.embedders.sentence_transformer import read_record
-from assistant.retrieval.embedders.shipped import RECORD, THREADS, ShippedEmbedder
+from assistant.retrieval.embedders.shipped import RECORD, ShippedEmbedder
 from assistant.retrieval.errors import EmbedderUnavailableError, ModelRecordError
 
 if TYPE_CHECKING:

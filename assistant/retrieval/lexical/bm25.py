@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 K1 = 1.2
 B = 0.5
+KEPT_TERMS = 4_096
+"""Terms whose worth a weigher keeps; where there are more it begins anew."""
 
 
 def bm25(terms: Sequence[str], indexes: Sequence[Words]) -> list[FloatArray]:
@@ -37,9 +39,10 @@ def bm25(terms: Sequence[str], indexes: Sequence[Words]) -> list[FloatArray]:
 
 
 class Weigher:
-    """BM25 over some indexes; what a term is worth is computed once, however many lists of terms hold it.
+    """BM25 over some indexes, which must not change; what a term is worth is computed once and kept.
 
-    One question is asked in a dozen languages, and most of its terms, numbers and names, stay the same.
+    One question is asked in a dozen languages, and most of its terms, numbers and names, stay the same; the
+    words that it is carried into come from one glossary. Safe to share between threads.
     """
 
     def __init__(self, indexes: Sequence[Words]) -> None:
@@ -57,17 +60,19 @@ class Weigher:
         if not self._count or not best:
             return scores
         for worth in worths:
-            for score, (rows, shares) in zip(scores, worth.held, strict=True):
-                if len(rows):
-                    score[rows] += shares
+            for number, rows, shares in worth.held:
+                scores[number][rows] += shares
         for score in scores:
             score /= best
         return scores
 
     def _worth(self, term: str) -> _Worth:
-        if term not in self._known:
-            self._known[term] = self._weighed(term)
-        return self._known[term]
+        worth = self._known.get(term)
+        if worth is None:
+            if len(self._known) >= KEPT_TERMS:
+                self._known.clear()
+            worth = self._known[term] = self._weighed(term)
+        return worth
 
     def _weighed(self, term: str) -> _Worth:
         key = term_key(term)
@@ -77,14 +82,15 @@ class Weigher:
             weight * _saturation(counts, index.lengths[rows], self._mean_length)
             for index, (rows, counts) in zip(self._indexes, found, strict=True)
         ]
-        return _Worth(weight, [(rows, share) for (rows, _), share in zip(found, shares, strict=True)])
+        held = ((number, rows, shares[number]) for number, (rows, _) in enumerate(found) if len(rows))
+        return _Worth(weight, tuple(held))
 
 
 class _Worth(NamedTuple):
-    """What a term is worth: its weight, and by index the texts that hold it with what it adds to each."""
+    """What a term is worth: its weight, and by index that holds it the texts and what it adds to each."""
 
     weight: float
-    held: list[tuple[NDArray[np.int32], FloatArray]]
+    held: tuple[tuple[int, NDArray[np.int32], FloatArray], ...]
 
 
 def inverse_frequency(holding: int, count: int) -> float:

@@ -11,10 +11,10 @@ import numpy as np
 
 from assistant.retrieval.index.reader import DOCUMENTS_FOLDER
 from assistant.retrieval.lexical.postings import Postings, Words
-from assistant.retrieval.segment import Level, Segment, save_segment
+from assistant.retrieval.segment import LEVELS, Level, Segment, save_segment
 from assistant.retrieval.storage import new_folder
 from assistant.retrieval.stores.opened import document_text, open_segment
-from assistant.retrieval.stores.publishing import PARAGRAPH_WORDS, SECTION_WORDS
+from assistant.retrieval.stores.publishing import WORD_NUMBERS
 from assistant.retrieval.stores.remote import Version
 
 _CHUNK = 2_000
@@ -41,15 +41,10 @@ def fetch(version: Version, manifest: Mapping[str, Any], folder: Path) -> None:
 def _whole(version: Version) -> Segment:
     """A version's segment with everything in memory."""
     segment, _ = open_segment(version)
-    return replace(
-        segment,
-        sections=_level(segment.sections),
-        headings=_level(segment.headings),
-        paragraphs=_level(segment.paragraphs),
-        sentences=_level(segment.sentences),
-        section_words=_postings(version, SECTION_WORDS, segment.section_words),
-        paragraph_words=_postings(version, PARAGRAPH_WORDS, segment.paragraph_words),
-    )
+    whole: dict[str, Any] = {name: _level(getattr(segment, name)) for name in LEVELS}
+    for name, number in WORD_NUMBERS.items():
+        whole[name] = _postings(version, number, getattr(segment, name))
+    return replace(segment, **whole)
 
 
 def _level(level: Level) -> Level:

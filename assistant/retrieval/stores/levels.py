@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from assistant.retrieval.centring import CentreSet, centre
+from assistant.retrieval.collection import section_languages
 from assistant.retrieval.encode import Job
 from assistant.retrieval.stores.binary import signed
-from corpus.languages import base_language
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from assistant.retrieval.segment import Level, Segment, Vectors
 
 PARAGRAPHS, SECTIONS, HEADINGS, SENTENCES = range(4)
+LEVEL_ORDER = ("paragraphs", "sections", "headings", "sentences")
+"""The fields of a segment that these numbers stand for."""
 _NO_HEADING = np.uint64(Job("", as_query=True).key)
 
 
@@ -50,13 +52,6 @@ class Texts:
 AllTexts = tuple[Texts, Texts, Texts, Texts]
 
 
-def section_languages(segment: Segment) -> NDArray[np.str_]:
-    """Base language of each section."""
-    languages = np.asarray([base_language(entry.language) for entry in segment.documents], np.str_)
-    found: NDArray[np.str_] = languages[segment.section_documents]
-    return found
-
-
 def texts_of(segment: Segment) -> AllTexts:
     """The paragraphs, sections, headings and sentences of a segment.
 
@@ -74,9 +69,9 @@ def texts_of(segment: Segment) -> AllTexts:
     )
 
 
-def levels_of(segment: Segment) -> tuple[Level, Level, Level, Level]:
+def levels_of(segment: Segment) -> tuple[Level, ...]:
     """The vectors in the same order."""
-    return segment.paragraphs, segment.sections, segment.headings, segment.sentences
+    return tuple(getattr(segment, name) for name in LEVEL_ORDER)
 
 
 def middle_of(texts: Texts, language: str, centres: CentreSet) -> FloatArray:

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from assistant.retrieval.collection import Collection
+from assistant.retrieval.collection import Collection, section_groups, section_languages
 from assistant.retrieval.errors import IndexCorruptError
 from assistant.retrieval.index.documents import parsed
 from assistant.retrieval.index.reader import OwnIndex
-from assistant.retrieval.segment import ENTRIES_FILE, DocumentEntry, Level, Segment
+from assistant.retrieval.segment import ENTRIES_FILE, Level, Segment, assembled
 from assistant.retrieval.storage import REBUILD
-from assistant.retrieval.stores.levels import AllTexts, section_languages, texts_of
-from assistant.retrieval.stores.publishing import MEANS_FILE, PARAGRAPH_WORDS, SECTION_WORDS
+from assistant.retrieval.stores.levels import LEVEL_ORDER, AllTexts, texts_of
+from assistant.retrieval.stores.publishing import MEANS_FILE, WORD_NUMBERS
 from assistant.retrieval.stores.remote import RemoteIndex, RemoteVectors, RemoteWords, Version
 
 if TYPE_CHECKING:
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import FloatArray
     from corpus.reading.reader import ReadDocument
 
-_LEVELS = ("paragraphs", "sections", "headings", "sentences")
 _FILES = "SELECT name, content FROM version_files WHERE version = :version"
 _MEANS = "SELECT content FROM version_files WHERE version = :version AND name = :name"
 _DOCUMENT = (
@@ -61,9 +60,7 @@ def open_index(version: Version, manifest: Mapping[str, Any], centres: CentreSet
         StateError: the database cannot be reached.
     """
     segment, texts = open_segment(version)
-    languages = section_languages(segment)
-    entries = [segment.documents[number] for number in segment.section_documents.tolist()]
-    groups = tuple((entry.work_id, id_) for entry, id_ in zip(entries, segment.section_ids, strict=True))
+    languages, groups = section_languages(segment), section_groups(segment)
     centres = centres.adapted(_means(version))
     paragraphs, sections, headings, _ = (RemoteIndex(version, each, centres) for each in texts)
     collection = Collection(segment, languages, groups, paragraphs, sections, headings, centres)
@@ -78,15 +75,11 @@ def open_segment(version: Version) -> tuple[Segment, AllTexts]:
     except (ValueError, KeyError, TypeError) as error:
         raise IndexCorruptError("index-corrupt", file="PostgreSQL", command=REBUILD) from error
     texts = texts_of(bare)
-    paragraphs, sections, headings, sentences = (RemoteVectors(version, each) for each in texts)
-    segment = replace(
-        bare,
-        paragraphs=Level(paragraphs, bare.paragraphs.keys),
-        sections=Level(sections, bare.sections.keys),
-        headings=Level(headings, bare.headings.keys),
-        sentences=Level(sentences, bare.sentences.keys),
-    )
-    return segment, texts
+    levels: dict[str, Any] = {
+        name: Level(RemoteVectors(version, each), getattr(bare, name).keys)
+        for name, each in zip(LEVEL_ORDER, texts, strict=True)
+    }
+    return replace(bare, **levels), texts
 
 
 def _means(version: Version) -> dict[str, tuple[FloatArray, int]]:
@@ -106,22 +99,16 @@ def document_text(version: Version, document_id: str) -> str:
 
 def _bare(version: Version, files: Mapping[str, bytes]) -> Segment:
     """A segment whose vectors are not there yet."""
-    entries = json.loads(files[ENTRIES_FILE])
+    nothing = np.empty((0, version.dimension), np.float16)
 
     def array(name: str) -> NDArray[Any]:
         found: NDArray[Any] = np.load(io.BytesIO(files[name]), allow_pickle=False)
         return found
 
-    nothing = np.empty((0, version.dimension), np.float16)
-    levels = {name: Level(nothing, array(f"{name}.keys")) for name in _LEVELS}
-    return Segment(
-        documents=tuple(DocumentEntry(*values) for values in entries["documents"]),
-        section_ids=tuple(entries["sections"]),
-        section_documents=array("section_documents"),
-        paragraph_sections=array("paragraph_sections"),
-        paragraph_numbers=array("paragraph_numbers"),
-        sentence_bounds=array("sentence_bounds"),
-        section_words=RemoteWords(version, SECTION_WORDS, array("section_words.lengths")),
-        paragraph_words=RemoteWords(version, PARAGRAPH_WORDS, array("paragraph_words.lengths")),
-        **levels,
-    )
+    def level(name: str) -> Level:
+        return Level(nothing, array(f"{name}.keys"))
+
+    def words(name: str) -> RemoteWords:
+        return RemoteWords(version, WORD_NUMBERS[name], array(f"{name}.lengths"))
+
+    return assembled(files[ENTRIES_FILE], array, level, words)

@@ -15,7 +15,7 @@ import numpy as np
 from assistant.retrieval.collection import own_means
 from assistant.retrieval.index.reader import DOCUMENTS_FOLDER
 from assistant.retrieval.lexical.postings import Postings
-from assistant.retrieval.segment import ENTRIES_FILE, load_segment
+from assistant.retrieval.segment import ARRAYS, ENTRIES_FILE, LEVELS, WORDS, load_segment
 from assistant.retrieval.storage import read_manifest
 from assistant.retrieval.stores.binary import big, half_vector, rows, signed, small
 from assistant.retrieval.stores.levels import PARAGRAPHS, Texts, centred, levels_of, model_name, texts_of
@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from assistant.retrieval.segment import Segment, Vectors
     from assistant.state.postgres import Transaction
 
-SECTION_WORDS, PARAGRAPH_WORDS = 0, 1
+WORD_NUMBERS = {name: number for number, name in enumerate(WORDS)}
+"""What the inverted indexes of a segment are called in the database."""
 MEANS_FILE = "means.json"
 _CHUNK = 5_000
 _ADD_VERSION = "INSERT INTO versions (model, manifest) VALUES (:model, :manifest) RETURNING number"
@@ -102,18 +103,9 @@ def _add_documents(publication: Publication, folder: Path, manifest: Mapping[str
 
 def _add_files(publication: Publication, folder: Path, segment: Segment) -> None:
     """What a reader holds in memory: which text is where, and how long it is."""
-    arrays = {
-        "section_documents": segment.section_documents,
-        "paragraph_sections": segment.paragraph_sections,
-        "paragraph_numbers": segment.paragraph_numbers,
-        "sentence_bounds": segment.sentence_bounds,
-        "sections.keys": segment.sections.keys,
-        "headings.keys": segment.headings.keys,
-        "paragraphs.keys": segment.paragraphs.keys,
-        "sentences.keys": segment.sentences.keys,
-        "section_words.lengths": segment.section_words.lengths,
-        "paragraph_words.lengths": segment.paragraph_words.lengths,
-    }
+    arrays = {name: getattr(segment, name) for name in ARRAYS}
+    arrays |= {f"{name}.keys": getattr(segment, name).keys for name in LEVELS}
+    arrays |= {f"{name}.lengths": getattr(segment, name).lengths for name in WORDS}
     files = {name: _npy(array) for name, array in arrays.items()}
     means = {language: [count, mean.tolist()] for language, (mean, count) in own_means(segment).items()}
     files[MEANS_FILE] = json.dumps(means).encode()
@@ -125,7 +117,7 @@ def _add_files(publication: Publication, folder: Path, segment: Segment) -> None
 
 def _add_terms(publication: Publication, segment: Segment) -> None:
     """The inverted indexes, a row per term, so that a question reads those of its own words only."""
-    levels = ((SECTION_WORDS, segment.section_words), (PARAGRAPH_WORDS, segment.paragraph_words))
+    levels = [(number, getattr(segment, name)) for name, number in WORD_NUMBERS.items()]
     content = (
         (big(publication.number), small(level), big(key), held, counts)
         for level, words in levels
