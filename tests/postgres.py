@@ -25,9 +25,14 @@ QUICK = ("fsync=off", "max_connections=100", "shared_buffers=64MB", "listen_addr
 
 @dataclass(frozen=True)
 class Postgres:
-    """A running server on a socket in its own folder."""
+    """A server on a socket in its own folder, with its data beside it."""
 
     folder: Path
+    programs: Path
+
+    @property
+    def data(self) -> Path:
+        return self.folder / "data"
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://postgres@/{database}?host={self.folder}"
@@ -39,40 +44,62 @@ class Postgres:
             connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
         return self.url(name)
 
+    def run(self, program: str, *arguments: str | Path) -> str:
+        """What one of its programs prints."""
+        command = [self.programs / program, *arguments]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, **user())
+        assert done.returncode == 0, f"{program}: {done.stderr}"
+        return done.stdout
+
 
 @contextmanager
 def running_postgres() -> Iterator[Postgres]:
     """Start a server with an empty data folder; nothing of it is left at the end."""
+    with new_folder() as folder:
+        postgres = Postgres(folder, _programs(folder))
+        initdb = ("-D", postgres.data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync")
+        postgres.run("initdb", *initdb, "--locale=C")
+        with served(postgres):
+            yield postgres
+
+
+@contextmanager
+def new_folder() -> Iterator[Path]:
+    """A folder that the user of the server may write."""
     folder = Path(tempfile.mkdtemp(prefix="pg-"))
     folder.chmod(0o755)
+    if user():
+        os.chown(folder, NOBODY, NOBODY)
     try:
-        yield from _served(folder)
+        yield folder
     finally:
         shutil.rmtree(folder)
 
 
-def _served(folder: Path) -> Iterator[Postgres]:
-    programs, data, who = _programs(folder), folder / "data", _user()
-    data.mkdir()
-    if who:
-        for path in (folder, data):
-            os.chown(path, NOBODY, NOBODY)
-    initdb = [programs / "initdb", "-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync"]
-    subprocess.run([*initdb, "--locale=C"], check=True, capture_output=True, **who)
+@contextmanager
+def served(postgres: Postgres) -> Iterator[subprocess.Popen[bytes]]:
+    """Start the server over its data, wait until it answers, stop it at the end if it still runs."""
     settings = [part for each in QUICK for part in ("-c", each)]
-    with (folder / "log").open("wb") as log:
-        server = subprocess.Popen(
-            [programs / "postgres", "-D", data, "-k", folder, *settings], stderr=log, stdout=log, **who
-        )
+    with (postgres.folder / "log").open("wb") as log:
+        command = [postgres.programs / "postgres", "-D", postgres.data, "-k", postgres.folder, *settings]
+        server = subprocess.Popen(command, stderr=log, stdout=log, **user())
     try:
-        _await_ready(Postgres(folder), server)
-        yield Postgres(folder)
+        _await_ready(postgres, server)
+        yield server
     finally:
         server.send_signal(signal.SIGINT)
+        _end(server)
+
+
+def _end(server: subprocess.Popen[bytes]) -> None:
+    try:
+        server.wait(timeout=60)
+    except subprocess.TimeoutExpired:
+        server.kill()
         server.wait(timeout=60)
 
 
-def _user() -> dict[str, Any]:
+def user() -> dict[str, Any]:
     """PostgreSQL refuses to be run by root."""
     return {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}
 
