@@ -20,6 +20,10 @@ class EmbedderUnavailableError(RetrievalError):
     """The embedding model cannot be loaded here; names the reason and the command that helps."""
 
 
+class EmbedderWriteError(RetrievalError):
+    """An embedding model could not be written to its folder (disk full, no permission)."""
+
+
 class IndexMismatchError(RetrievalError):
     """The index was built by another model or chunker; names both and the command that rebuilds it."""
 

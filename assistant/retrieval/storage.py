@@ -16,7 +16,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
-from assistant.retrieval.errors import IndexCorruptError, IndexWriteError
+from assistant.retrieval.errors import EmbedderWriteError, IndexCorruptError, IndexWriteError
 
 FORMAT = 1
 MANIFEST_FILE = "manifest.json"
@@ -104,8 +104,16 @@ def read_list(folder: Path) -> dict[str, Any] | None:
 
 def write_error(target: Path, error: OSError) -> IndexWriteError:
     """The fault for the user, from the one of the operating system."""
-    reason = error.strerror or type(error).__name__
-    return IndexWriteError("index-write-failed", folder=str(target), reason=reason)
+    return IndexWriteError("index-write-failed", folder=str(target), reason=_reason(error))
+
+
+def model_write_error(target: Path, error: OSError) -> EmbedderWriteError:
+    """The same for a model that is written to a folder."""
+    return EmbedderWriteError("embedder-write-failed", folder=str(target), reason=_reason(error))
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or type(error).__name__
 
 
 def checksum(path: Path) -> str:

@@ -19,7 +19,7 @@ from assistant.retrieval.embedders.shipped import RECORD, ShippedEmbedder
 from assistant.retrieval.embedders.unigram import SPACE
 from assistant.retrieval.embedders.weights import Pieces, WeightFile
 from assistant.retrieval.errors import EmbedderUnavailableError
-from assistant.retrieval.storage import write_error
+from assistant.retrieval.storage import model_write_error
 
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import FloatArray
@@ -48,7 +48,7 @@ def export(directory: Path, weights: Path | None = None) -> None:
 
     Raises:
         EmbedderUnavailableError: the package ``safetensors`` or the weights are not there.
-        IndexWriteError: the disk is full, read-only, or the like.
+        EmbedderWriteError: the disk is full, read-only, or the like.
     """
     try:
         from safetensors.numpy import save_file
@@ -65,7 +65,7 @@ def export(directory: Path, weights: Path | None = None) -> None:
             (directory / name).write_text(text + "\n", encoding="utf-8")
         save_file(dict(_tensors(file)), directory / "model.safetensors", metadata={"format": "pt"})
     except OSError as error:
-        raise write_error(directory, error) from error
+        raise model_write_error(directory, error) from error
 
 
 def _json_files(file: WeightFile) -> Iterator[tuple[str, Any]]:

@@ -24,7 +24,7 @@ from assistant.retrieval.embedders.sentence_transformer import RECORD_FILE
 from assistant.retrieval.embedders.shipped import RECORD, ShippedEmbedder
 from assistant.retrieval.embedders.weights import WeightFile
 from assistant.retrieval.errors import EmbedderUnavailableError
-from assistant.retrieval.storage import write_error
+from assistant.retrieval.storage import model_write_error
 
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import FloatArray
@@ -45,7 +45,7 @@ def build(directory: Path, weights: Path | None = None) -> None:
 
     Raises:
         EmbedderUnavailableError: the packages ``onnx`` and ``onnxruntime`` or the weights are not there.
-        IndexWriteError: the disk is full, read-only, or the like.
+        EmbedderWriteError: the disk is full, read-only, or the like.
     """
     try:
         import onnx  # noqa: F401 - the graph is written with it
@@ -67,7 +67,7 @@ def build(directory: Path, weights: Path | None = None) -> None:
         record = json.dumps(RECORD.to_json(), ensure_ascii=False, indent=2)
         (directory / RECORD_FILE).write_text(record + "\n", encoding="utf-8")
     except OSError as error:
-        raise write_error(directory, error) from error
+        raise model_write_error(directory, error) from error
 
 
 @contextmanager

@@ -122,3 +122,13 @@ def test_without_the_extra_the_command_is_named(
     if package == "onnxruntime":
         with pytest.raises(EmbedderUnavailableError, match="embedder-extra-missing"):
             OnnxEmbedder(folder).query(["?"])
+
+
+def test_a_folder_that_cannot_be_written_is_told_as_that(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("a file", encoding="utf-8")
+    done = CliRunner().invoke(command, ["build", "onnx", str(tmp_path / "taken" / "engine")])
+    assert done.exit_code == 2
+    assert (
+        f"The model could not be written to {tmp_path / 'taken' / 'engine'}: Not a directory." in done.output
+    )
+    assert "index" not in done.output

@@ -34,6 +34,7 @@ index-model-missing = Für die Ratgeber gibt es noch keine Vektoren des Modells 
 index-chunker-mismatch = Der Index wurde mit einer anderen Fassung der Textzerlegung gebaut ({ $index-chunker } statt { $current-chunker }). Neu aufbauen lässt er sich mit: { $command }
 index-centres-mismatch = Der Index in der Datenbank gehört zu einer anderen Fassung von Rigwise. Neu aufbauen lässt er sich mit: { $command }
 embedder-extra-missing = Für { $model } fehlt ein Zusatzpaket. Installieren lässt es sich mit: { $command }
+embedder-write-failed = Das Modell ließ sich nicht nach { $folder } schreiben: { $reason }. Anderen Ordner wählen oder dort Platz schaffen.
 embedder-model-unavailable = Das Modell { $model } lässt sich nicht laden: { $reason }
 embedder-model-unknown = Nirgends steht, welche Präfixe das Modell „{ $model }“ erwartet. Bitte ein Modell aus der Liste nehmen oder einen Ordner mit Datensatz.
 embedder-record-missing = Im Ordner „{ $model }“ fehlt der Datensatz { $file }.

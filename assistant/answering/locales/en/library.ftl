@@ -34,6 +34,7 @@ index-model-missing = The guides have no vectors of the model { $model } yet. Bu
 index-chunker-mismatch = The index was built by another version of the text splitter ({ $index-chunker } instead of { $current-chunker }). Rebuild it with: { $command }
 index-centres-mismatch = The index in the database belongs to another version of Rigwise. Rebuild it with: { $command }
 embedder-extra-missing = An extra is missing for { $model }. Install it with: { $command }
+embedder-write-failed = The model could not be written to { $folder }: { $reason }. Choose another folder, or free some space there.
 embedder-model-unavailable = The model { $model } cannot be loaded: { $reason }
 embedder-model-unknown = Nothing says which prefixes the model “{ $model }” takes. Use a model of the list, or a folder with a record.
 embedder-record-missing = The folder “{ $model }” lacks its record { $file }.

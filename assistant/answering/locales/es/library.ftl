@@ -34,6 +34,7 @@ index-model-missing = Las guías aún no tienen vectores del modelo { $model }. 
 index-chunker-mismatch = El índice se construyó con otra versión del divisor de textos ({ $index-chunker } en lugar de { $current-chunker }). Reconstrúyelo con: { $command }
 index-centres-mismatch = El índice de la base de datos es de otra versión de Rigwise. Reconstrúyelo con: { $command }
 embedder-extra-missing = Falta un complemento para { $model }. Instálalo con: { $command }
+embedder-write-failed = No se pudo escribir el modelo en { $folder }: { $reason }. Elige otra carpeta o libera espacio en ella.
 embedder-model-unavailable = No se puede cargar el modelo { $model }: { $reason }
 embedder-model-unknown = Nada indica qué prefijos usa el modelo «{ $model }». Usa un modelo de la lista o una carpeta con ficha.
 embedder-record-missing = A la carpeta «{ $model }» le falta su ficha { $file }.

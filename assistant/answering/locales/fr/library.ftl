@@ -34,6 +34,7 @@ index-model-missing = Les guides n’ont pas encore de vecteurs du modèle { $mo
 index-chunker-mismatch = L’index a été construit par une autre version du découpage de texte ({ $index-chunker } au lieu de { $current-chunker }). Reconstruisez-le avec : { $command }
 index-centres-mismatch = L’index de la base appartient à une autre version de Rigwise. Reconstruisez-le avec : { $command }
 embedder-extra-missing = Il manque un complément pour { $model }. Installez-le avec : { $command }
+embedder-write-failed = Le modèle n’a pas pu être écrit dans { $folder } : { $reason }. Choisissez un autre dossier ou faites-y de la place.
 embedder-model-unavailable = Impossible de charger le modèle { $model } : { $reason }
 embedder-model-unknown = Rien n’indique quels préfixes attend le modèle « { $model } ». Prenez un modèle de la liste, ou un dossier avec une fiche.
 embedder-record-missing = Il manque au dossier « { $model } » sa fiche { $file }.

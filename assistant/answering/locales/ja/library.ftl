@@ -31,6 +31,7 @@ index-model-missing = ガイドにはまだモデル{ $model }のベクトルが
 index-chunker-mismatch = 索引は別の版の文章分割で作られています（{ $current-chunker }ではなく{ $index-chunker }）。次のコマンドで作り直してください：{ $command }
 index-centres-mismatch = データベースの索引は別の版のRigwiseのものです。次のコマンドで作り直してください：{ $command }
 embedder-extra-missing = { $model }に必要な追加のパッケージがありません。次のコマンドでインストールしてください：{ $command }
+embedder-write-failed = モデルを{ $folder }に書き込めませんでした：{ $reason }。別のフォルダーを選ぶか、空き容量を増やしてください。
 embedder-model-unavailable = モデル{ $model }を読み込めません：{ $reason }
 embedder-model-unknown = モデル「{ $model }」がどの接頭辞を取るかわかりません。一覧にあるモデルか、記録のあるフォルダーを使ってください。
 embedder-record-missing = フォルダー「{ $model }」に記録{ $file }がありません。

@@ -31,6 +31,7 @@ index-model-missing = 가이드에 { $model } 모델의 벡터가 아직 없습�
 index-chunker-mismatch = 색인은 다른 버전의 텍스트 분할기로 만들어졌습니다({ $current-chunker } 대신 { $index-chunker }). 다음 명령으로 다시 만드세요: { $command }
 index-centres-mismatch = 데이터베이스의 색인은 다른 버전의 Rigwise 것입니다. 다음 명령으로 다시 만드세요: { $command }
 embedder-extra-missing = { $model }에 필요한 추가 구성 요소가 없습니다. 설치: { $command }
+embedder-write-failed = 모델을 { $folder }에 쓸 수 없었습니다: { $reason }. 다른 폴더를 고르거나 공간을 확보하세요.
 embedder-model-unavailable = { $model } 모델을 불러올 수 없습니다: { $reason }
 embedder-model-unknown = ‘{ $model }’ 모델이 어떤 접두어를 쓰는지 알 수 없습니다. 목록의 모델이나 기록이 있는 폴더를 쓰세요.
 embedder-record-missing = ‘{ $model }’ 폴더에 기록 { $file }이 없습니다.

@@ -34,6 +34,7 @@ index-model-missing = Os guias ainda não têm vetores do modelo { $model }. Con
 index-chunker-mismatch = O índice foi construído por outra versão do divisor de texto ({ $index-chunker } em vez de { $current-chunker }). Reconstrua-o com: { $command }
 index-centres-mismatch = O índice no banco é de outra versão do Rigwise. Reconstrua-o com: { $command }
 embedder-extra-missing = Falta um complemento para { $model }. Instale-o com: { $command }
+embedder-write-failed = Não foi possível gravar o modelo em { $folder }: { $reason }. Escolha outra pasta ou libere espaço nela.
 embedder-model-unavailable = Não foi possível carregar o modelo { $model }: { $reason }
 embedder-model-unknown = Nada diz que prefixos o modelo “{ $model }” usa. Use um modelo da lista, ou uma pasta com uma ficha.
 embedder-record-missing = Falta à pasta “{ $model }” a ficha { $file }.

@@ -35,6 +35,7 @@ index-model-missing = У руководств ещё нет векторов м�
 index-chunker-mismatch = Индекс построен другой версией разбиения текста ({ $index-chunker } вместо { $current-chunker }). Постройте его заново: { $command }
 index-centres-mismatch = Индекс в базе данных принадлежит другой версии Rigwise. Постройте его заново: { $command }
 embedder-extra-missing = Для { $model } не хватает дополнения. Установите его: { $command }
+embedder-write-failed = Модель не удалось записать в { $folder }: { $reason }. Выберите другую папку или освободите в ней место.
 embedder-model-unavailable = Не удаётся загрузить модель { $model }: { $reason }
 embedder-model-unknown = Неизвестно, какие приставки нужны модели «{ $model }». Возьмите модель из списка или папку с описанием.
 embedder-record-missing = В папке «{ $model }» нет описания { $file }.

@@ -31,6 +31,7 @@ index-model-missing = Kılavuzların { $model } modeliyle vektörleri henüz yok
 index-chunker-mismatch = Dizin, metin bölücünün başka bir sürümüyle kuruldu ({ $index-chunker }, şimdiki { $current-chunker }). Şu komutla yeniden kurun: { $command }
 index-centres-mismatch = Veritabanındaki dizin Rigwise’ın başka bir sürümüne ait. Şu komutla yeniden kurun: { $command }
 embedder-extra-missing = { $model } için bir ek bileşen eksik. Şu komutla kurun: { $command }
+embedder-write-failed = Model { $folder } klasörüne yazılamadı: { $reason }. Başka bir klasör seçin ya da orada yer açın.
 embedder-model-unavailable = { $model } modeli yüklenemiyor: { $reason }
 embedder-model-unknown = “{ $model }” modelinin hangi önekleri aldığı bilinmiyor. Listedeki bir modeli ya da kaydı olan bir klasörü kullanın.
 embedder-record-missing = “{ $model }” klasöründe { $file } kaydı yok.

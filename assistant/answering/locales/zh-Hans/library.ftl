@@ -31,6 +31,7 @@ index-model-missing = 指南还没有模型 { $model } 的向量。请建立：{
 index-chunker-mismatch = 索引由另一版本的文本切分建立（{ $index-chunker }，现为 { $current-chunker }）。请重建：{ $command }
 index-centres-mismatch = 数据库中的索引属于另一版本的 Rigwise。请重建：{ $command }
 embedder-extra-missing = 缺少 { $model } 所需的附加组件。请安装：{ $command }
+embedder-write-failed = 无法把模型写入 { $folder }：{ $reason }。请换一个文件夹，或腾出空间。
 embedder-model-unavailable = 无法加载模型 { $model }：{ $reason }
 embedder-model-unknown = 不知道模型“{ $model }”用什么前缀。请用列表中的模型，或带记录文件的文件夹。
 embedder-record-missing = 文件夹“{ $model }”缺少记录文件 { $file }。
