@@ -18,11 +18,14 @@ from assistant.understanding.example_questions import example_tags, examples
 if TYPE_CHECKING:
     from assistant.retrieval.centring import Centres
     from assistant.retrieval.embedders.base import Embedder, FloatArray, ModelRecord
+    from assistant.retrieval.recent import QuestionEncoder
 
 SHIPPED_EXAMPLES = Path(__file__).with_name("vectors") / f"{RECORD.id}-examples"
 
 
-def nearness(question: str, language: str, embedder: Embedder, centres: Centres) -> Mapping[str, float]:
+def nearness(
+    question: str, language: str, embedder: QuestionEncoder, centres: Centres
+) -> Mapping[str, float]:
     """The similarity [-1, 1] of a question to the nearest example of each rule, in its own language.
 
     Raises:
@@ -76,7 +79,7 @@ def _texts(language: str) -> Sequence[str]:
     return [question for questions in examples(language).values() for question in questions]
 
 
-def _centred(language: str, embedder: Embedder, centres: Centres) -> FloatArray:
+def _centred(language: str, embedder: QuestionEncoder, centres: Centres) -> FloatArray:
     vectors = _kept(language) if embedder.record == RECORD else None
     if vectors is None:
         vectors = embedder.query(_texts(language))

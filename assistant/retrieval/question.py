@@ -11,7 +11,8 @@ from corpus.languages import base_language
 from corpus.script import has_han, to_simplified
 
 if TYPE_CHECKING:
-    from assistant.retrieval.embedders.base import Embedder, FloatArray
+    from assistant.retrieval.embedders.base import FloatArray
+    from assistant.retrieval.recent import QuestionEncoder
 
 CHARACTERS = 2_000
 
@@ -39,7 +40,7 @@ class Question:
         return base_language(self.language)
 
 
-def prepare(text: str, language: str, embedder: Embedder, centres: Centres) -> Question:
+def prepare(text: str, language: str, embedder: QuestionEncoder, centres: Centres) -> Question:
     """Encode and tokenise a question; Chinese in Simplified characters, as the index is.
 
     Raises:

@@ -20,6 +20,7 @@ from assistant.retrieval.index.named_sets import GUIDES, unknown_collection
 from assistant.retrieval.index.reader import OwnIndex
 from assistant.retrieval.question import Question, prepare
 from assistant.retrieval.ranking import Group, Weighers, Within, rank, weighers_of
+from assistant.retrieval.recent import RecentQuestions
 from assistant.retrieval.reranking.ordering import Order, as_fused, ordered
 from assistant.retrieval.results import SearchResult
 from assistant.retrieval.stores.store import Reader, open_vectors
@@ -54,6 +55,7 @@ class Retriever:
         reranker: Reranker | None = None,
     ) -> None:
         self.embedder = embedder
+        self._questions = RecentQuestions(embedder)
         self._guides = guides
         self._centres = centres
         self._reader = reader
@@ -130,7 +132,7 @@ class Retriever:
     ) -> SearchResult:
         collections = self._collections(own)
         scope = _scope(own, within) if within is not None else None
-        prepared = prepare(question, language, self.embedder, self._centres)
+        prepared = prepare(question, language, self._questions, self._centres)
         weighers = self._weighers_of(own, collections)
         pool = max(limit, self._reranker.room) if self._reranker else limit
         groups = rank(collections, prepared, limit=pool, within=scope, weighers=weighers)
@@ -154,7 +156,7 @@ class Retriever:
         """
         own = self._own()
         collections = self._collections(own)
-        prepared = prepare(question, language, self.embedder, self._centres)
+        prepared = prepare(question, language, self._questions, self._centres)
         weighers = self._weighers_of(own, collections)
         groups = rank(collections, prepared, limit=limit, without=without, weighers=weighers)
         maker = HitMaker(collections, Library(own), self._centres, prepared)
@@ -169,7 +171,7 @@ class Retriever:
         """
         from assistant.retrieval.examples import nearness
 
-        return nearness(question, language, self.embedder, self._centres)
+        return nearness(question, language, self._questions, self._centres)
 
     def documents(self) -> tuple[Document, ...]:
         """The user's own documents, in the order of the index."""

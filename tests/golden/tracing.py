@@ -144,7 +144,7 @@ def _without_texts(text: str, allowed: Iterable[str]) -> str:
     """The text without what stands in it word for word; a bare number is no such text."""
     plain = {_one_line(each) for each in allowed}
     for each in sorted(plain, key=len, reverse=True):
-        if re.search(r"\d", each) and re.search(r"[^\d\s.,]", each):
+        if each in text and re.search(r"\d", each) and re.search(r"[^\d\s.,]", each):
             text = re.sub(rf"(?<![\d.,]){re.escape(each)}(?![.,]?\d)", " ", text)
     return text
 
