@@ -1,96 +1,25 @@
-"""Words and numbers of one language: Fluent for sentences, Babel for numbers, money and dates.
-
-A language is a folder under ``locales`` with ``locale.yaml`` and ``*.ftl`` files. A message id leads to its
-file by prefix, so that an answer loads only the files it needs.
-"""
+"""Words and numbers of one language: Fluent for sentences, Babel for numbers, money and dates."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
 
 from assistant.answering import figures
+from assistant.answering.locale import LOCALES, Locale, file_of, locale, locales, template_text
 from assistant.answering.templates import Templates, WordingError
 from rules.computation import Argument, Day, Message, Money, Phrase, Quantity, Step, Term
 
-LOCALES = files(__package__).joinpath("locales")
-"""Where the languages are."""
-_FILE_OF_PREFIX: Mapping[str, str] = {
-    "unit": "units",
-    "term": "terms",
-    "column": "columns",
-    "card": "cards",
-    "machine": "machine",
-    "model": "models",
-    "error": "errors",
-    "warning": "errors",
-    "follow": "follow-ups",
-    "http": "http",
-    "channel": "channels",
-    "discord": "discord",
-    "plot": "plots",
-    "own": "own-models",
-    "prices": "prices",
-    "catalog": "library",
-    **dict.fromkeys(("archive", "collection", "url"), "documents"),
-    **dict.fromkeys(("document", "documents", "guide", "corpus", "index", "embedder", "ingest"), "library"),
-}
+__all__ = ["KEPT", "LOCALES", "Locale", "Wording", "WordingError", "locale", "locales", "wording"]
 
 KEPT = 1_024
 """Sentences that are kept of each language, about half a kilobyte each."""
 
 _Plain = tuple[tuple[str, str | int], ...]
 
-
-@dataclass(frozen=True, slots=True)
-class Locale:
-    """A language's own settings, from ``locale.yaml``.
-
-    Args:
-        tag: e.g. ``tr``.
-        name: the language's own name for itself.
-        babel: Babel locale for numbers and dates.
-        derived_from: language whose templates are converted, for Traditional Chinese.
-        answers: the yes and the no that verdicts begin with; none where they begin with the verdict itself.
-    """
-
-    tag: str
-    name: str
-    babel: str
-    quote_open: str
-    quote_close: str
-    colon: str = ": "
-    sentence_space: str = " "
-    derived_from: str | None = None
-    answers: Sequence[str] = ()
-
-
 _STOPS = re.compile(r"(?<=\w)\.\.(?=\s|$)")
 """The stop of an abbreviation and that of the sentence ("30 ноября 2026 г."), which are one."""
-
-
-@cache
-def locales() -> tuple[str, ...]:
-    """Tags of the languages that have a folder."""
-    return tuple(sorted(entry.name for entry in LOCALES.iterdir() if entry.joinpath("locale.yaml").is_file()))
-
-
-@cache
-def locale(tag: str) -> Locale:
-    """Settings of one language.
-
-    Raises:
-        WordingError: no such language.
-    """
-    from rules.parameters.files import load_yaml
-
-    file = LOCALES.joinpath(tag, "locale.yaml")
-    if not file.is_file():
-        raise WordingError(f"no locale {tag!r}; there are {', '.join(locales())}")
-    return Locale(tag=tag, **load_yaml(f"locales/{tag}/locale.yaml", file.read_text(encoding="utf-8")))
 
 
 @cache
@@ -123,7 +52,7 @@ class Wording:
 
     def has(self, message_id: str) -> bool:
         """Whether the language has a template of that id."""
-        self._load(_file_of(message_id))
+        self._load(file_of(message_id))
         return message_id in self._templates
 
     def expression(self, step: Step) -> str:
@@ -196,7 +125,7 @@ class Wording:
         )
 
     def _written(self, message_id: str, arguments: _Plain) -> str:
-        self._load(_file_of(message_id))
+        self._load(file_of(message_id))
         return _STOPS.sub(".", self._templates.text(message_id, dict(arguments)))
 
     def _load(self, name: str) -> None:
@@ -210,22 +139,8 @@ class Wording:
         if self.locale.derived_from:
             from corpus.script import to_traditional
 
-            yield to_traditional(_read(self.locale.derived_from, name))
-        yield _read(self.locale.tag, name)
-
-
-@lru_cache(maxsize=figures.KEPT)
-def _file_of(message_id: str) -> str:
-    from rules import registry
-
-    head = message_id.split("-", 1)[0]
-    if head in _FILE_OF_PREFIX:
-        return _FILE_OF_PREFIX[head]
-    rule_id = message_id.removeprefix("rule-")
-    for rule in registry.names():
-        if rule_id.startswith(rule.replace("_", "-") + "-"):
-            return f"rules-{rule}"
-    return "common"
+            yield to_traditional(template_text(self.locale.derived_from, name))
+        yield template_text(self.locale.tag, name)
 
 
 @cache
@@ -233,8 +148,3 @@ def _unit_id(unit: str) -> str:
     """Id of the template that writes a unit of ours."""
     plain = unit.replace("%", "percent").replace("°", "")
     return "unit-" + "".join(c if c.isalnum() else "-" for c in plain)
-
-
-def _read(tag: str, name: str) -> str:
-    file = LOCALES.joinpath(tag, f"{name}.ftl")
-    return file.read_text(encoding="utf-8") if file.is_file() else ""

@@ -8,19 +8,15 @@ taken in. A file that is a link, stands outside of the archive, or cannot be rea
 from __future__ import annotations
 
 import re
-import stat
-import tarfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import PurePosixPath
-from typing import IO, BinaryIO, cast
-from zipfile import ZipInfo
+from typing import BinaryIO
 
 from corpus.errors import DocumentError
-from corpus.reading.decode import decode
-from corpus.reading.package import open_zip, unpacked
-from corpus.reading.streams import UNPACKING_FAULTS, Allowance, TooMuchError, Unpacking
+from corpus.reading.containers import Entry, entries, too_large
+from corpus.reading.streams import Allowance, TooMuchError
 
 ARCHIVES = {
     ".zip": "zip",
@@ -43,7 +39,6 @@ FREE_BYTES = 16 * 2**20
 """However small an archive is, this much may come out of it."""
 MAX_DEPTH = 2
 _MOST_CHARACTERS = 1_000
-_UTF8_NAME = 0x800
 _DRIVE = re.compile(r"[A-Za-z]:")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 
@@ -61,16 +56,6 @@ class Member:
     path: str
     data: bytes | None = None
     fault: DocumentError | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class _Entry:
-    """What an archive says of a file, and how to get at no more than some bytes of it."""
-
-    path: str
-    is_file: bool
-    size: int
-    read: Callable[[int], bytes]
 
 
 def archive_packing(name: str) -> str | None:
@@ -120,7 +105,7 @@ class _Walk:
     def members(self, file: BinaryIO, name: str, depth: int) -> Iterator[Member]:
         """The files in one archive."""
         seen: set[str] = set()
-        for entry in self._entries(file, name):
+        for entry in entries(file, name, archive_packing(name) or "", self._allowance):
             self._allowance.member()
             if _is_hidden(entry.path):
                 continue
@@ -130,7 +115,7 @@ class _Walk:
             seen.add(entry.path)
             yield from self._members_at(entry, depth)
 
-    def _members_at(self, entry: _Entry, depth: int) -> Iterator[Member]:
+    def _members_at(self, entry: Entry, depth: int) -> Iterator[Member]:
         """The file itself, or those in it where it is an archive."""
         fault = _fault(entry)
         if fault is None and archive_packing(entry.path) is not None:
@@ -140,7 +125,7 @@ class _Walk:
         else:
             yield Member(entry.path, fault=fault)
 
-    def _nested(self, entry: _Entry, depth: int) -> Iterator[Member]:
+    def _nested(self, entry: Entry, depth: int) -> Iterator[Member]:
         if depth >= MAX_DEPTH:
             yield Member(entry.path, fault=DocumentError("archive-too-deep", name=entry.path))
             return
@@ -153,9 +138,9 @@ class _Walk:
         except DocumentError as fault:
             yield Member(entry.path, fault=fault)
 
-    def _read(self, entry: _Entry) -> Member:
+    def _read(self, entry: Entry) -> Member:
         if entry.size > self._most_bytes:
-            return Member(entry.path, fault=_too_large(entry.path, entry.size, self._most_bytes))
+            return Member(entry.path, fault=too_large(entry.path, entry.size, self._most_bytes))
         try:
             return Member(entry.path, entry.read(self._most_bytes))
         except TooMuchError:
@@ -163,57 +148,8 @@ class _Walk:
         except DocumentError as fault:
             return Member(entry.path, fault=fault)
 
-    def _entries(self, file: BinaryIO, name: str) -> Iterator[_Entry]:
-        packing = archive_packing(name)
-        return self._in_zip(file, name) if packing == "zip" else self._in_tar(file, name, packing or "")
 
-    def _in_zip(self, file: BinaryIO, name: str) -> Iterator[_Entry]:
-        opened = open_zip(file, name)
-
-        def read(info: ZipInfo, path: str, bound: int) -> bytes:
-            data = unpacked(opened, info, bound, path)
-            self._allowance.unpacked(len(data))
-            if len(data) > bound:
-                raise _too_large(path, info.file_size, bound)
-            return data
-
-        for info in opened.infolist():
-            if not info.is_dir():
-                path = _zip_path(info)
-                yield _Entry(path, _is_plain(info), info.file_size, _bound(read, info, path))
-
-    def _in_tar(self, file: BinaryIO, name: str, packing: str) -> Iterator[_Entry]:
-        stream = cast(IO[bytes], Unpacking(file, packing, self._allowance))
-        try:
-            with tarfile.open(fileobj=stream, mode="r|") as opened:
-                for info in opened:
-                    if not info.isdir():
-                        path = info.name.replace("\\", "/").removeprefix("./")
-                        yield _Entry(
-                            path, info.isreg() and not info.issparse(), info.size, _tar_read(opened, info)
-                        )
-        except (tarfile.TarError, *UNPACKING_FAULTS) as error:
-            raise DocumentError("document-damaged", name=name) from error
-
-
-def _bound(read: Callable[[ZipInfo, str, int], bytes], info: ZipInfo, path: str) -> Callable[[int], bytes]:
-    return lambda bound: read(info, path, bound)
-
-
-def _tar_read(opened: tarfile.TarFile, info: tarfile.TarInfo) -> Callable[[int], bytes]:
-    def read(bound: int) -> bytes:
-        if info.size > bound:
-            raise _too_large(info.name, info.size, bound)
-        try:
-            stream = opened.extractfile(info)
-            return stream.read() if stream else b""
-        except (tarfile.TarError, *UNPACKING_FAULTS) as error:
-            raise DocumentError("document-damaged", name=info.name) from error
-
-    return read
-
-
-def _fault(entry: _Entry) -> DocumentError | None:
+def _fault(entry: Entry) -> DocumentError | None:
     """Why a file is refused before it is looked at."""
     parts = PurePosixPath(entry.path).parts
     leads_out = entry.path.startswith("/") or ".." in parts or _DRIVE.match(entry.path)
@@ -225,20 +161,3 @@ def _fault(entry: _Entry) -> DocumentError | None:
 def _is_hidden(path: str) -> bool:
     parts = PurePosixPath(path).parts
     return any(part.startswith(".") and part != ".." for part in parts) or "__MACOSX" in parts
-
-
-def _is_plain(info: ZipInfo) -> bool:
-    mode = info.external_attr >> 16
-    return not stat.S_IFMT(mode) or stat.S_ISREG(mode)
-
-
-def _zip_path(info: ZipInfo) -> str:
-    """The name in the archive; one of an old program is in an encoding that nothing names."""
-    name = info.filename
-    if not info.flag_bits & _UTF8_NAME and not name.isascii():
-        name = decode(name.encode("cp437", "replace")).text
-    return name.replace("\\", "/").removeprefix("./")
-
-
-def _too_large(name: str, size: int, limit: int) -> DocumentError:
-    return DocumentError("document-too-large", name=name, bytes=size, limit=limit)

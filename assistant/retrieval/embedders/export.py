@@ -7,16 +7,15 @@ shipped embedder serves: the record in ``rigwise_model.json`` is the same.
 from __future__ import annotations
 
 import json
-import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from assistant.retrieval.embedders.export_tokenizer import tokenizer_config, tokenizer_json
 from assistant.retrieval.embedders.sentence_transformer import INSTALL, RECORD_FILE
 from assistant.retrieval.embedders.shipped import RECORD, ShippedEmbedder
-from assistant.retrieval.embedders.unigram import SPACE
 from assistant.retrieval.embedders.weights import Pieces, WeightFile
 from assistant.retrieval.errors import EmbedderUnavailableError
 from assistant.retrieval.storage import model_write_error
@@ -73,7 +72,7 @@ def _json_files(file: WeightFile) -> Iterator[tuple[str, Any]]:
     yield RECORD_FILE, RECORD.to_json()
     yield "config.json", _config(file, pieces)
     yield "tokenizer.json", tokenizer_json(pieces)
-    yield "tokenizer_config.json", _tokenizer_config(pieces, RECORD.max_tokens)
+    yield "tokenizer_config.json", tokenizer_config(pieces, RECORD.max_tokens)
     yield "sentence_bert_config.json", {"max_seq_length": RECORD.max_tokens, "do_lower_case": False}
     yield f"{_POOLING}/config.json", _pooling(file.shape.hidden)
     yield "modules.json", _modules()
@@ -105,91 +104,6 @@ def _config(file: WeightFile, pieces: Pieces) -> dict[str, Any]:
         "attention_probs_dropout_prob": 0.0,
         "hidden_dropout_prob": 0.0,
         "torch_dtype": "float32",
-    }
-
-
-def tokenizer_json(pieces: Pieces) -> dict[str, Any]:
-    """The tokenizer for the ``tokenizers`` library: the same pieces, cut by the same rule."""
-    special = {name: pieces.texts[id_] for name, id_ in _special(pieces)}
-    return {
-        "version": "1.0",
-        "truncation": None,
-        "padding": None,
-        "added_tokens": [_added(id_, pieces.texts[id_]) for _, id_ in _special(pieces)],
-        "normalizer": {"type": "Sequence", "normalizers": list(_normalizers(pieces.normaliser))},
-        "pre_tokenizer": {
-            "type": "Sequence",
-            "pretokenizers": [
-                {"type": "WhitespaceSplit"},
-                {"type": "Metaspace", "replacement": SPACE, "prepend_scheme": "always", "split": True},
-            ],
-        },
-        "post_processor": {
-            "type": "TemplateProcessing",
-            "single": [
-                _token(special["bos"]),
-                {"Sequence": {"id": "A", "type_id": 0}},
-                _token(special["eos"]),
-            ],
-            "pair": [
-                _token(special["bos"]),
-                {"Sequence": {"id": "A", "type_id": 0}},
-                _token(special["eos"]),
-                {"Sequence": {"id": "B", "type_id": 0}},
-                _token(special["eos"]),
-            ],
-            "special_tokens": {
-                special[name]: {"id": special[name], "ids": [id_], "tokens": [special[name]]}
-                for name, id_ in _special(pieces)
-                if name in ("bos", "eos")
-            },
-        },
-        "decoder": {"type": "Metaspace", "replacement": SPACE, "prepend_scheme": "always", "split": True},
-        "model": {
-            "type": "Unigram",
-            "unk_id": pieces.unknown,
-            "vocab": [[text, float(score)] for text, score in zip(pieces.texts, pieces.scores, strict=True)],
-            "byte_fallback": False,
-        },
-    }
-
-
-def _special(pieces: Pieces) -> tuple[tuple[str, int], ...]:
-    return (("bos", pieces.bos), ("pad", pieces.pad), ("eos", pieces.eos), ("unk", pieces.unknown))
-
-
-def _normalizers(table: dict[int, str]) -> Iterator[dict[str, Any]]:
-    """NFKC and what the model's own table does beside it: drop some characters, make others a space."""
-    yield {"type": "NFKC"}
-    for replacement in ("", " "):
-        codes = [
-            code
-            for code, text in table.items()
-            if text == replacement and unicodedata.normalize("NFKC", chr(code)) != text
-        ]
-        characters = "".join(f"\\x{{{code:x}}}" for code in codes)
-        yield {"type": "Replace", "pattern": {"Regex": f"[{characters}]"}, "content": replacement}
-    yield {"type": "Replace", "pattern": {"Regex": " {2,}"}, "content": " "}
-
-
-def _added(id_: int, text: str) -> dict[str, Any]:
-    flags = dict.fromkeys(("single_word", "lstrip", "rstrip", "normalized"), False)
-    return {"id": id_, "content": text, **flags, "special": True}
-
-
-def _token(text: str) -> dict[str, Any]:
-    return {"SpecialToken": {"id": text, "type_id": 0}}
-
-
-def _tokenizer_config(pieces: Pieces, max_tokens: int) -> dict[str, Any]:
-    names = {"bos": "bos_token", "eos": "eos_token", "pad": "pad_token", "unk": "unk_token"}
-    return {
-        "tokenizer_class": "PreTrainedTokenizerFast",
-        "model_max_length": max_tokens,
-        "clean_up_tokenization_spaces": False,
-        "cls_token": pieces.texts[pieces.bos],
-        "sep_token": pieces.texts[pieces.eos],
-        **{names[name]: pieces.texts[id_] for name, id_ in _special(pieces)},
     }
 
 
