@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
@@ -30,12 +31,24 @@ class HitShown(BaseModel):
     end: int
     score: float = Field(description="For ordering within one search only.")
     probability: float = Field(description="That the passage answers the question, from 0 to 1.")
+    relevance: float | None = Field(
+        description="Score by the reranker, higher for the better; null where it gave none."
+    )
+
+
+class RerankedShown(BaseModel):
+    """What the reranker did."""
+
+    model: str
+    pairs: int = Field(description="So many of the first passages were scored; 0 if it failed.")
+    milliseconds: float
 
 
 class Found(BaseModel):
     """The passages found, best first."""
 
     answerable: bool = Field(description="Whether the best passage carries an answer.")
+    reranked: RerankedShown | None = Field(description="Null where no reranker is set up.")
     hits: list[HitShown]
 
 
@@ -77,7 +90,8 @@ def found(desk: Desk, text: str, language: str | None, limit: int, collection: s
     tag = desk.assistant.language_of(text)
     retriever = desk.assistant.library.retriever
     result: SearchResult = retriever.search(text, language or tag, limit=limit, within=collection)
-    return Found(answerable=result.answerable, hits=[_shown(hit) for hit in result.hits])
+    told = RerankedShown(**asdict(result.reranked)) if result.reranked else None
+    return Found(answerable=result.answerable, reranked=told, hits=[_shown(hit) for hit in result.hits])
 
 
 def _shown(hit: Hit) -> HitShown:
@@ -93,4 +107,5 @@ def _shown(hit: Hit) -> HitShown:
         end=hit.quote[1],
         score=hit.score,
         probability=hit.probability,
+        relevance=hit.relevance,
     )

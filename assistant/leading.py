@@ -20,10 +20,10 @@ def led(hits: Sequence[Hit], question: str, language: str) -> list[Hit]:
 
     A hit that answers far more probably than the one that ranks first goes before it. Where the question is
     about one word alone ("What is NVLink?"), the passage that begins with it goes before one that is as
-    probable and only mentions it.
+    probable and only mentions it. The order of a reranker stands.
     """
-    if not hits:
-        return []
+    if not hits or hits[0].relevance is not None:
+        return list(hits)
     best = max(hits, key=lambda hit: hit.probability)
     first = best if best.probability - hits[0].probability >= _FAR else hits[0]
     wanted = tokens(question, language)

@@ -19,6 +19,7 @@ from rules.computation import Computation
 
 if TYPE_CHECKING:
     from assistant.retrieval.errors import RetrievalError
+    from assistant.retrieval.reranking.reranker import Reranker
     from assistant.retrieval.results import Hit
     from assistant.retrieval.retriever import Retriever
 
@@ -76,7 +77,11 @@ class Library:
 
                 embedder = open_embedder(self._settings.embedder, device=self._settings.device)
                 self._retriever = Retriever.open(
-                    self._settings.home, embedder, progress=self._go_on, vectors=self._settings.vectors
+                    self._settings.home,
+                    embedder,
+                    progress=self._go_on,
+                    vectors=self._settings.vectors,
+                    reranker=_reranker(self._settings),
                 )
             return self._retriever
 
@@ -180,6 +185,15 @@ class Library:
 
         guide_id, _, section_id = name.partition("#")
         return opening(shown_guide(guide_id, language), section_id)
+
+
+def _reranker(settings: Settings) -> Reranker | None:
+    """The model that looks at the first passages again, if one is set."""
+    if settings.reranker is None:
+        return None
+    from assistant.retrieval.reranking.reranker import open_reranker
+
+    return open_reranker(settings.reranker, settings.device, settings.rerank_budget_ms)
 
 
 def _evidence(hit: Hit) -> Evidence:

@@ -28,6 +28,8 @@ class Settings:
     language: str | None
     embedder: str
     device: str
+    reranker: str | None
+    rerank_budget_ms: int
     prices: Path | None
     allow_url: bool
     host: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 import click
@@ -45,14 +46,19 @@ def command(
         common.tell(library.fault, tag)
     rows = [_row(number, hit) for number, hit in enumerate(result.hits, 1)]
     if as_json:
-        click.echo(json.dumps({"answerable": result.answerable, "hits": rows}, ensure_ascii=False, indent=2))
+        told = asdict(result.reranked) if result.reranked else None
+        found = {"answerable": result.answerable, "reranked": told, "hits": rows}
+        click.echo(json.dumps(found, ensure_ascii=False, indent=2))
     else:
         for row in rows:
-            click.echo(
-                f"{row['number']}. {row['document_id']} {row['start']}:{row['end']}  {row['score']:.3f}"
-            )
+            click.echo(_line(row))
             click.echo(f"   {row['heading']}\n   {row['quote']}\n")
     sys.exit(0 if result.answerable else 3)
+
+
+def _line(row: dict[str, object]) -> str:
+    relevance = "" if row["relevance"] is None else f"  reranked {row['relevance']:.3f}"
+    return f"{row['number']}. {row['document_id']} {row['start']}:{row['end']}  {row['score']:.3f}{relevance}"
 
 
 def _row(number: int, hit: Hit) -> dict[str, object]:
@@ -65,5 +71,6 @@ def _row(number: int, hit: Hit) -> dict[str, object]:
         "start": start,
         "end": end,
         "score": hit.score,
+        "relevance": hit.relevance,
         "quote": hit.document.text[start:end],
     }

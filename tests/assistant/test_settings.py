@@ -36,6 +36,7 @@ def test_values_are_read() -> None:
         ({"RIGWISE_STATE": "mysql://host/name"}, "RIGWISE_STATE is no address such as postgresql://"),
         ({"RIGWISE_CONVERSATION_DAYS": "0"}, "from 1 to 36500"),
         ({"RIGWISE_LANGUAGE": "xx"}, "is not one of en"),
+        ({"RIGWISE_RERANK_BUDGET": "0"}, "from 1 to 60000"),
         ({"RIGWISE_API_KEY": "short"}, "at least 16"),
         ({"RIGWISE_ORIGINS": "example.org"}, "is no origin"),
         ({"RIGWISE_ORIGINS": "*"}, "is no origin"),
