@@ -5,7 +5,7 @@ BIN = $(VENV)/bin
 AXE = $(VENV)/axe
 INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 JOBS ?= auto
-PYTEST = $(BIN)/python -m pytest -n $(JOBS) --dist loadfile
+PYTEST = $(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
 LIGHT = not heavy and not browser
 
 .PHONY: help ask serve install test test-all lint types contracts doctest check bench catalog vectors traditional settings clean

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,8 +12,24 @@ from assistant.settings import Settings
 from assistant.state.opening import open_postgres, open_state
 from assistant.state.store import Part, StateStore
 from tests.postgres import Postgres, running_postgres
+from tests.scheduling import GOLDEN, GoldenTogether
+
+if TYPE_CHECKING:
+    from xdist.remote import Producer
+    from xdist.scheduler import LoadFileScheduling
 
 OpenState = Callable[[Part], StateStore]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The golden sets first: they take longest, and the others run beside them."""
+    items.sort(key=lambda item: not item.nodeid.startswith(GOLDEN))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFileScheduling:
+    """One process for the golden sets, in whatever way the other files are shared out."""
+    return GoldenTogether(config, log)
 
 
 @pytest.fixture(scope="session")
