@@ -53,10 +53,7 @@ def house_cards(inputs: BoardCaseInputs, knowledge: Knowledge) -> Computation:
         Dettmers, "A Full Hardware Guide to Deep Learning", 2018-12-16: two slots per card, four cards.
     """
     parameters = knowledge.parameters(BoardCaseParameters, "board_case")
-    for name in _CHECKED:
-        value = getattr(inputs, name)
-        if value is not None:
-            parameters.check(name, value)
+    parameters.check_given(inputs, *_CHECKED)
     most = {"count": parameters.cards_per_machine.value} if inputs.asks_most else {}
     requests = inputs.gpus if inputs.gpus and not most else (CardRequest.model_validate(most),)
     cards, assumed = resolve(requests, knowledge, parameters)

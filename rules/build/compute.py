@@ -84,10 +84,7 @@ def plan_machine(inputs: BuildInputs, knowledge: Knowledge) -> Computation:
 
 
 def _check(inputs: BuildInputs, parameters: BuildParameters) -> None:
-    for name in ("gpu_count", "cards_share", "cpu_count", "memory_gb"):
-        value = getattr(inputs, name)
-        if value is not None:
-            parameters.check(name, value)
+    parameters.check_given(inputs, "gpu_count", "cards_share", "cpu_count", "memory_gb")
     for position, card in enumerate(inputs.gpus):
         parameters.check("count", card.count, f"gpus.{position}.count")
     if inputs.gpus:

@@ -138,15 +138,7 @@ class CpuCatalog:
         )
 
     def _hits(self, reading: Reading, *, as_name: bool) -> list[FoundCpu]:
-        hits: list[Hit] = []
-        position = 0
-        while position < len(reading.tokens):
-            hit = next(
-                (h for h in self._index.hits_at(reading, position) if _fits(reading, h, as_name)), None
-            )
-            if hit:
-                hits.append(hit)
-            position = hit.last if hit else position + 1
+        hits = list(self._index.hits(reading, lambda hit: _fits(reading, hit, as_name)))
         return [self._found(reading, hit) for hit in (hits if as_name else believable(reading, hits))]
 
     def _found(self, reading: Reading, hit: Hit) -> FoundCpu:

@@ -101,12 +101,8 @@ class ModelCatalog:
     def find_all(self, text: str) -> list[FoundModel]:
         """Every model in a text, in order; a size alone (``70B``) is none."""
         reading = Reading(text)
-        found, position = [], 0
-        while position < len(reading.tokens):
-            hit = next((h for h in self._index.hits_at(reading, position) if _fits(reading, h)), None)
-            position = hit.last if hit else position + 1
-            if hit:
-                found.append(self._found(reading, hit))
+        hits = self._index.hits(reading, lambda hit: _fits(reading, hit))
+        found = [self._found(reading, hit) for hit in hits]
         for start, end in unknown_spans(reading, [(each.start, each.end) for each in found]):
             found.append(FoundModel(self._unknown(text[start:end]), start, end))
         return sorted(found, key=lambda each: each.start)

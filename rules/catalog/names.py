@@ -9,7 +9,7 @@ writes together must stand together (``GB10`` is not ``24 GB 10 cards``).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 STRONG, BARE, WEAK, NAME_ONLY = range(4)
@@ -153,6 +153,15 @@ class NameIndex:
             entry = self.get(key)
             if entry and self._spelt(entry.words, reading, first, last):
                 yield Hit(entry, first, last)
+
+    def hits(self, reading: Reading, fits: Callable[[Hit], bool]) -> Iterator[Hit]:
+        """The names in a text that fit, one after another, each the longest that starts where it does."""
+        position = 0
+        while position < len(reading.tokens):
+            hit = next(filter(fits, self.hits_at(reading, position)), None)
+            position = hit.last if hit else position + 1
+            if hit:
+                yield hit
 
     def _keys(self, reading: Reading, first: int) -> list[tuple[int, str]]:
         key = reading.tokens[first].text

@@ -109,12 +109,8 @@ class QuantizationCatalog:
     def find_all(self, text: str) -> list[FoundFormat]:
         """Every weight format in a text, in order; quarters of a year (``Q4 2026``) are none."""
         reading = Reading(text)
-        found, position = [], 0
-        while position < len(reading.tokens):
-            hit = next((h for h in self._index.hits_at(reading, position) if _fits(reading, h)), None)
-            position = hit.last if hit else position + 1
-            if hit:
-                found.append(self._found(reading, hit))
+        hits = self._index.hits(reading, lambda hit: _fits(reading, hit))
+        found = [self._found(reading, hit) for hit in hits]
         found += [each for each in self._bits(reading) if not _overlaps(each, found)]
         return sorted(found, key=lambda each: each.start)
 

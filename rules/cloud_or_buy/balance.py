@@ -101,10 +101,7 @@ def span(hours_h: float, per_day_h: float) -> Quantity:
 
 
 def _check_times(inputs: CloudOrBuyInputs, parameters: CloudOrBuyParameters) -> None:
-    for name in ("hours", "hours_per_day"):
-        value = getattr(inputs, name)
-        if value is not None:
-            parameters.check(name, value)
+    parameters.check_given(inputs, "hours", "hours_per_day")
 
 
 def _used_h(inputs: CloudOrBuyInputs) -> float | None:

@@ -64,10 +64,7 @@ def has_sockets(card: Card) -> bool:
 def _check(inputs: ConnectorInputs, parameters: ConnectorParameters) -> None:
     if inputs.sockets:
         parameters.check("sockets", len(inputs.sockets))
-    for name in ("adapter_plugs", "pcie_cables", "sixteen_pin_cables", "rail_current_a"):
-        value = getattr(inputs, name)
-        if value is not None:
-            parameters.check(name, value)
+    parameters.check_given(inputs, "adapter_plugs", "pcie_cables", "sixteen_pin_cables", "rail_current_a")
 
 
 def _check_power_known(cards: tuple[Card, ...], inputs: ConnectorInputs) -> None:

@@ -78,10 +78,7 @@ _REPORTS: Mapping[Aspect, _Report] = {
 
 
 def _check(inputs: CoolingInputs, parameters: CoolingParameters) -> None:
-    for name in ("free_slots", "board_slots"):
-        value = getattr(inputs, name)
-        if value is not None:
-            parameters.check(name, value)
+    parameters.check_given(inputs, "free_slots", "board_slots")
 
 
 def _has_own_cooler(card: Card) -> bool:

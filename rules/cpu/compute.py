@@ -43,10 +43,7 @@ def count_cores(inputs: CpuInputs, knowledge: Knowledge) -> Computation:
         Bekman, "Machine Learning Engineering", 2026-08-22: 28 and 44 cores for eight cards.
     """
     parameters = knowledge.parameters(CpuParameters, "cpu")
-    for name in _CHECKED:
-        value = getattr(inputs, name)
-        if value is not None:
-            parameters.check(name, value)
+    parameters.check_given(inputs, *_CHECKED)
     if inputs.workload == "inference" and inputs.preprocessing is not None:
         raise RuleInputError("preprocessing", "error-cpu-inference-preprocessing")
     counted = need(inputs, parameters)

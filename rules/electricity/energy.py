@@ -36,10 +36,7 @@ def use(inputs: ElectricityInputs, parameters: ElectricityParameters) -> Use:
     Raises:
         RuleInputError: a duration or share outside its validity range.
     """
-    for name in ("hours", "hours_per_day", "duty", "idle_power_w"):
-        value = getattr(inputs, name)
-        if value is not None:
-            parameters.check(name, value)
+    parameters.check_given(inputs, "hours", "hours_per_day", "duty", "idle_power_w")
     span = parameters.usual_hours_h.value if inputs.hours is None else inputs.hours
     on = span if inputs.hours_per_day is None else span * inputs.hours_per_day / _DAY_H
     return Use(span, on, inputs.duty, inputs.idle_power_w or 0.0)

@@ -49,10 +49,7 @@ def subject(inputs: ModelInputs, knowledge: Knowledge, parameters: LlmParameters
     Raises:
         RuleInputError: no model and no size given; no such model; sizes out of range, or contradicting.
     """
-    for name in ("parameters_b", "active_parameters_b"):
-        value = getattr(inputs, name)
-        if value is not None:
-            parameters.check(name, value)
+    parameters.check_given(inputs, "parameters_b", "active_parameters_b")
     alone = _SIZE_ALONE.fullmatch(inputs.model.strip()) if inputs.model else None
     if alone is not None:
         sizes = {

@@ -72,10 +72,7 @@ def llm_speed(inputs: LlmSpeedInputs, knowledge: Knowledge) -> Computation:
 
 
 def _check(inputs: LlmSpeedInputs, parameters: LlmSpeedParameters) -> None:
-    for name in ("prompt_tokens", "ram_bandwidth_gb_s"):
-        value = getattr(inputs, name)
-        if value is not None:
-            parameters.check(name, value)
+    parameters.check_given(inputs, "prompt_tokens", "ram_bandwidth_gb_s")
 
 
 def _report(

@@ -78,10 +78,7 @@ def _current(tdp_w: float, parameters: MachineParameters) -> float | None:
 
 def _check(inputs: MachineInputs, parameters: MachineParameters) -> None:
     parameters.check("cpu_count", inputs.cpu_count)
-    for name in ("cpu_power_w", "cpu_tdp_w"):
-        value = getattr(inputs, name)
-        if value is not None:
-            parameters.check(name, value)
+    parameters.check_given(inputs, "cpu_power_w", "cpu_tdp_w")
 
 
 def _said(power_w: float, count: int, parameters: MachineParameters, *, is_turbo: bool) -> Processor:

@@ -94,6 +94,17 @@ class ParameterGroup:
         """
         check(self.ranges[range_name], value, field or range_name)
 
+    def check_given(self, inputs: object, *names: str) -> None:
+        """Refuse the first of the named inputs that is given and outside the range of its name.
+
+        Raises:
+            RuleInputError: value, limit and unit in the message.
+        """
+        for name in names:
+            value = getattr(inputs, name)
+            if value is not None:
+                self.check(name, value)
+
     def stale(self, as_of: date) -> tuple[Message, ...]:
         """One warning per parameter that is past its ``recheck_after``, with its age in days."""
         return tuple(

@@ -72,10 +72,7 @@ def _sized(
 
 
 def _check(inputs: RamInputs, parameters: RamParameters) -> None:
-    for name in ("ram_gb", "dataset_gb"):
-        value = getattr(inputs, name)
-        if value is not None:
-            parameters.check(name, value)
+    parameters.check_given(inputs, "ram_gb", "dataset_gb")
 
 
 def _shares_memory(card: Card) -> bool:

@@ -75,10 +75,7 @@ def _only_counted(inputs: TrainMemoryInputs) -> bool:
 
 
 def _check(inputs: TrainMemoryInputs, parameters: TrainMemoryParameters) -> None:
-    for name in ("batch", "sequence_tokens"):
-        value = getattr(inputs, name)
-        if value is not None:
-            parameters.check(name, value)
+    parameters.check_given(inputs, "batch", "sequence_tokens")
 
 
 def _report(

@@ -11,18 +11,9 @@ from starlette.testclient import TestClient
 
 from assistant.own.models import add_model
 from tests.api.conftest import Inside
+from tests.own_models import CONFIG
 
 NAME = "Zed <img src=x onerror=alert(1)> [x](javascript:alert(2)) 8B"
-CONFIG = {
-    "model_type": "llama",
-    "hidden_size": 4096,
-    "num_hidden_layers": 32,
-    "num_attention_heads": 32,
-    "num_key_value_heads": 8,
-    "intermediate_size": 14336,
-    "vocab_size": 128256,
-    "max_position_embeddings": 131072,
-}
 INPUTS = {"model": NAME, "gpus": [{"name": "RTX 3090", "count": 1}]}
 
 

@@ -8,17 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Rigwise
-
-CONFIG = {
-    "model_type": "llama",
-    "hidden_size": 4096,
-    "num_hidden_layers": 32,
-    "num_attention_heads": 32,
-    "num_key_value_heads": 8,
-    "intermediate_size": 14336,
-    "vocab_size": 128256,
-    "max_position_embeddings": 131072,
-}
+from tests.own_models import CONFIG
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import pytest
 
 from api.channels.asking import Progress
 from api.channels.inbox import Counts, Inbox
-from api.channels.message import Claimed
+from api.channels.message import Claimed, Message
 from api.channels.runner import ATTEMPTS, GoneError, ReplyError, Runner
 from api.channels.store import ChannelStore
 from assistant.answer import Answer
@@ -76,6 +76,15 @@ class Bench:
             while self.inbox.counts() != Counts(0, 0):
                 await asyncio.sleep(0.01)
 
+    async def serve(self, *messages: Message) -> None:
+        """Take messages, and let a runner work until nothing is left of them."""
+        for each in messages:
+            self.inbox.accept(each)
+        runner = self.runner()
+        runner.start()
+        await self.until_idle()
+        await runner.close()
+
 
 Test = Callable[[Bench], Awaitable[None]]
 
@@ -113,11 +122,7 @@ def test_a_question_is_answered_step_by_step(play: Callable[[Test], None]) -> No
 def test_what_waits_from_before_is_answered_first(play: Callable[[Test], None]) -> None:
     async def test(bench: Bench) -> None:
         sent = message()
-        bench.inbox.accept(sent)
-        runner = bench.runner()
-        runner.start()
-        await bench.until_idle()
-        await runner.close()
+        await bench.serve(sent)
         assert bench.board.finished == [sent.ts]
 
     play(test)
@@ -127,11 +132,7 @@ def test_a_busy_asker_is_asked_again(play: Callable[[Test], None]) -> None:
     async def test(bench: Bench) -> None:
         bench.asker.busy = 3
         sent = message("busy for now")
-        bench.inbox.accept(sent)
-        runner = bench.runner()
-        runner.start()
-        await bench.until_idle()
-        await runner.close()
+        await bench.serve(sent)
         assert bench.board.finished == [sent.ts]
         assert bench.board.placeholders == [sent.ts], "one placeholder for all attempts"
 
@@ -148,11 +149,7 @@ def test_a_platform_that_refuses_for_now_gets_the_answer_later_and_it_is_not_ask
         bench.asker.answered = forgotten  # type: ignore[assignment]
         bench.board.faults = [ReplyError(0.01), ReplyError()]
         sent = message()
-        bench.inbox.accept(sent)
-        runner = bench.runner()
-        runner.start()
-        await bench.until_idle()
-        await runner.close()
+        await bench.serve(sent)
         assert bench.board.finished == [sent.ts]
         assert len(bench.asker.asked) == 1
 
@@ -164,11 +161,7 @@ def test_a_channel_that_is_gone_is_dropped(play: Callable[[Test], None]) -> None
         bench.board.faults = [GoneError()]
         bench.inbox.accept(message())
         last = message()
-        bench.inbox.accept(last)
-        runner = bench.runner()
-        runner.start()
-        await bench.until_idle()
-        await runner.close()
+        await bench.serve(last)
         assert bench.board.finished == [last.ts], "the next question of the conversation has its turn"
 
     play(test)
@@ -177,11 +170,7 @@ def test_a_channel_that_is_gone_is_dropped(play: Callable[[Test], None]) -> None
 def test_a_refusal_is_told(play: Callable[[Test], None]) -> None:
     async def test(bench: Bench) -> None:
         sent = message("refuse this")
-        bench.inbox.accept(sent)
-        runner = bench.runner()
-        runner.start()
-        await bench.until_idle()
-        await runner.close()
+        await bench.serve(sent)
         assert bench.board.shown == {sent.ts: "That cannot be asked."}
 
     play(test)
@@ -191,11 +180,7 @@ def test_a_platform_that_is_away_for_long_is_waited_for(play: Callable[[Test], N
     async def test(bench: Bench) -> None:
         bench.board.faults = [ReplyError()] * (ATTEMPTS + 1)
         sent = message()
-        bench.inbox.accept(sent)
-        runner = bench.runner()
-        runner.start()
-        await bench.until_idle()
-        await runner.close()
+        await bench.serve(sent)
         assert bench.board.finished == [sent.ts]
         assert len(bench.asker.asked) == 1
 
@@ -209,11 +194,7 @@ def test_an_answer_that_nobody_took_for_a_day_is_dropped(
 
     async def test(bench: Bench) -> None:
         bench.board.faults = [ReplyError()]
-        bench.inbox.accept(message())
-        runner = bench.runner()
-        runner.start()
-        await bench.until_idle()
-        await runner.close()
+        await bench.serve(message())
         assert bench.board.finished == []
 
     play(test)
@@ -222,11 +203,7 @@ def test_an_answer_that_nobody_took_for_a_day_is_dropped(
 def test_a_question_that_always_breaks_is_given_up_and_said_so(play: Callable[[Test], None]) -> None:
     async def test(bench: Bench) -> None:
         sent = message("break it", language="tr")
-        bench.inbox.accept(sent)
-        runner = bench.runner()
-        runner.start()
-        await bench.until_idle()
-        await runner.close()
+        await bench.serve(sent)
         assert len(bench.asker.asked) == ATTEMPTS
         assert "yanıta ulaşamadım" in bench.board.shown[sent.ts]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,18 +15,9 @@ from assistant.settings import Settings
 from rules import registry
 from rules.catalog.prices import PriceTable
 from rules.errors import ParameterFileError, RuleInputError
+from tests.own_models import CONFIG
 from tests.rules.conftest import TODAY
 
-CONFIG: dict[str, Any] = {
-    "model_type": "llama",
-    "hidden_size": 4096,
-    "num_hidden_layers": 32,
-    "num_attention_heads": 32,
-    "num_key_value_heads": 8,
-    "intermediate_size": 14336,
-    "vocab_size": 128256,
-    "max_position_embeddings": 131072,
-}
 HEADER = "name,price,currency,date,kind,source\n"
 
 
