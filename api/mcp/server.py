@@ -20,7 +20,8 @@ from assistant.version import __version__
 INSTRUCTIONS = (
     "Rigwise computes and quotes; it never guesses. Each rule is a tool with typed inputs, units in their "
     "names. Use `ask` for a question in words and for follow-ups with `conversation_id`, `search_guides` for "
-    "background, `catalog` for the figures of graphics cards, processors and language models."
+    "background, `catalog` for the figures of graphics cards, processors and language models. `collections` "
+    "names sets of the user's own documents, to quote from one of them only."
 )
 Context = ServerRequestContext[Any]
 

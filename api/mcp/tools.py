@@ -1,4 +1,4 @@
-"""The tools: one per rule with the rule's own schema, and ask, search_guides, catalog."""
+"""The tools: one per rule with the rule's own schema, and ask, search_guides, collections, catalog."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from api.caller import Caller
 from api.catalog import LOOKUPS, Kind, rows_as_data
-from api.chat import ConversationId, Language
+from api.chat import CollectionName, ConversationId, Language
 from api.desk import Desk, Question
 from api.mcp.checking import checked
+from api.named_sets import own_sets
 from api.search import Found, found
 from assistant.answer import LANGUAGES, Answer, Computation
 from assistant.answering.compose import Draft, render
@@ -53,6 +54,7 @@ class AskArguments(_Arguments):
     question: str = Field(min_length=1, description="In any supported language, at most 4000 characters.")
     conversation_id: ConversationId | None = Field(default=None, description="For a follow-up.")
     language: Language | None = Field(default=None, description="By default that of the question.")
+    collection: CollectionName | None = None
 
 
 class SearchArguments(_Arguments):
@@ -61,6 +63,7 @@ class SearchArguments(_Arguments):
     query: str = Field(min_length=1, max_length=4000)
     language: Language | None = None
     limit: int = Field(default=5, ge=1, le=20)
+    collection: CollectionName | None = None
 
 
 class CatalogArguments(_Arguments):
@@ -69,6 +72,12 @@ class CatalogArguments(_Arguments):
     kind: Kind
     query: str = Field(min_length=1, max_length=100, description="A name, however written: 3090ti, 14900k.")
     limit: int = Field(default=5, ge=1, le=50)
+
+
+class NamedCollections(BaseModel):
+    """How many documents are in each collection of the user's own, by name."""
+
+    collections: dict[str, int]
 
 
 class Rows(BaseModel):
@@ -82,7 +91,7 @@ class Rows(BaseModel):
 def make_tools(desk: Desk) -> dict[str, Tool]:
     """Every tool by name."""
     tools = [_rule_tool(registry.get(name), desk) for name in registry.names()]
-    tools += [_ask_tool(desk), _search_tool(desk), _catalog_tool(desk)]
+    tools += [_ask_tool(desk), _search_tool(desk), _collections_tool(desk), _catalog_tool(desk)]
     return {tool.card.name: tool for tool in tools}
 
 
@@ -110,8 +119,8 @@ def _computed(rule: Rule[Any], inputs: Mapping[str, Any], language: Any, desk: D
 def _ask_tool(desk: Desk) -> Tool:
     async def call(arguments: Mapping[str, Any], caller: Caller) -> Result:
         given = checked(AskArguments, arguments)
-        question = Question(given.question, caller, "mcp", given.conversation_id, given.language)
-        answer = await desk.ask(question)
+        asked = (given.question, caller, "mcp", given.conversation_id, given.language)
+        answer = await desk.ask(Question(*asked, collection=given.collection))
         return Result(answer.text, answer.model_dump(mode="json"))
 
     description = (
@@ -124,7 +133,8 @@ def _ask_tool(desk: Desk) -> Tool:
 def _search_tool(desk: Desk) -> Tool:
     async def call(arguments: Mapping[str, Any], _: Caller) -> Result:
         given = checked(SearchArguments, arguments)
-        result = await desk.run(lambda: found(desk, given.query, given.language, given.limit))
+        wanted = (given.query, given.language, given.limit, given.collection)
+        result = await desk.run(lambda: found(desk, *wanted))
         lines = [f"{hit.quote}\n— {hit.document_title}, {hit.heading}" for hit in result.hits]
         return Result("\n\n".join(lines), result.model_dump(mode="json"))
 
@@ -133,6 +143,16 @@ def _search_tool(desk: Desk) -> Tool:
     )
     schema = SearchArguments.model_json_schema()
     return Tool(_card("search_guides", "Search the guides", description, schema, Found), call)
+
+
+def _collections_tool(desk: Desk) -> Tool:
+    async def call(_: Mapping[str, Any], __: Caller) -> Result:
+        names = await own_sets(desk)
+        return Result("\n".join(names) or "no documents beside the guides", {"collections": names})
+
+    description = "List what `collection` of `ask` and `search_guides` may be, beside `guides`."
+    schema = {"type": "object", "properties": {}, "additionalProperties": False}
+    return Tool(_card("collections", "Collections", description, schema, NamedCollections), call)
 
 
 def _catalog_tool(desk: Desk) -> Tool:

@@ -7,7 +7,7 @@ which repeats the list, finds it; where it does not, the last questions before a
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from api.caller import Caller
@@ -17,43 +17,57 @@ from assistant.understanding.errors import QuestionError
 MOST_REPLAYED = 8
 
 
-def prepared(assistant: Assistant, questions: list[str], language: str | None, caller: Caller) -> str:
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """How the questions of a list were asked.
+
+    Args:
+        language: answer language; by default that of each question.
+        collection: the only one to quote from; by default everything.
+    """
+
+    assistant: Assistant
+    caller: Caller
+    language: str | None = None
+    collection: str | None = None
+
+    def has_state(self, conversation_id: str) -> bool:
+        """Whether a conversation is known."""
+        return self.assistant.conversations.load(conversation_id).answer is not None
+
+    def ask(self, question: str, conversation_id: str) -> None:
+        """Ask a question of before; one that could not be read then changes nothing now."""
+        try:
+            self.assistant.ask(question, conversation_id, self.language, collection=self.collection)
+        except QuestionError:
+            return
+
+    def fork(self, start: str | None, name: str) -> None:
+        """Begin a conversation where another one stands, or from nothing."""
+        store = self.assistant.conversations
+        store.save(replace(store.load(start), id=name))
+
+    def names(self, questions: list[str]) -> Iterator[str]:
+        """A name for the state before any question, and one for that after each."""
+        way = self.language or ""
+        name = sha256((way if self.collection is None else f"{way} {self.collection}").encode()).hexdigest()
+        yield name
+        for question in questions:
+            name = sha256(f"{name} {question}".encode("utf-8", "replace")).hexdigest()
+            yield name
+
+
+def prepared(replay: Replay, questions: list[str]) -> str:
     """The id of a conversation in which all questions but the last have been asked."""
-    names = [caller.inside(f"messages-{name}") for name in _names(questions, language or "")]
+    caller = replay.caller
+    names = [caller.inside(f"messages-{name}") for name in replay.names(questions)]
     before = len(questions) - 1
     oldest = max(0, before - MOST_REPLAYED)
-    known = next((n for n in range(before, oldest - 1, -1) if _has_state(assistant, names[n])), None)
+    known = next((n for n in range(before, oldest - 1, -1) if replay.has_state(names[n])), None)
     state = None if known is None else names[known]
     for position in range(oldest if known is None else known, before):
-        _fork(assistant, state, names[position + 1])
+        replay.fork(state, names[position + 1])
         state = names[position + 1]
-        _ask_again(assistant, questions[position], state, language)
-    _fork(assistant, state, names[-1])
+        replay.ask(questions[position], state)
+    replay.fork(state, names[-1])
     return caller.outside(names[-1])
-
-
-def _has_state(assistant: Assistant, conversation_id: str) -> bool:
-    return assistant.conversations.load(conversation_id).answer is not None
-
-
-def _ask_again(assistant: Assistant, question: str, conversation_id: str, language: str | None) -> None:
-    """Ask a question of before; one that could not be read then changes nothing now."""
-    try:
-        assistant.ask(question, conversation_id, language)
-    except QuestionError:
-        return
-
-
-def _fork(assistant: Assistant, start: str | None, name: str) -> None:
-    """Begin a conversation where another one stands, or from nothing."""
-    store = assistant.conversations
-    store.save(replace(store.load(start), id=name))
-
-
-def _names(questions: list[str], language: str) -> Iterator[str]:
-    """A name for the state before any question, and one for that after each."""
-    name = sha256(language.encode()).hexdigest()
-    yield name
-    for question in questions:
-        name = sha256(f"{name} {question}".encode("utf-8", "replace")).hexdigest()
-        yield name

@@ -4,45 +4,63 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
 from api.events import pieces
-from api.openai.requests import MODEL
 from assistant.answer import Answer, Citation
 
 _CHARACTERS_PER_TOKEN = 4
 
 
-def completion(answer: Answer, asked: str, base_url: str) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What the replies to one request have in common.
+
+    Args:
+        model: the name of the model that answers.
+        base_url: of this server, for the places of documents that are nowhere else.
+    """
+
+    model: str
+    base_url: str
+
+    def head(self, answer: Answer, kind: str) -> dict[str, Any]:
+        """What every reply begins with."""
+        made = int(time.time())
+        return {"id": f"chatcmpl-{answer.id}", "object": kind, "created": made, "model": self.model}
+
+
+def completion(answer: Answer, asked: str, form: Form) -> dict[str, Any]:
     """A whole chat completion; ``rigwise`` holds the answer with its computations."""
     message = {
         "role": "assistant",
         "content": answer.text,
         "refusal": None,
-        "annotations": url_citations(answer, base_url),
+        "annotations": url_citations(answer, form.base_url),
     }
     choice = {"index": 0, "message": message, "finish_reason": "stop", "logprobs": None}
-    head = _head(answer.id, "chat.completion")
+    head = form.head(answer, "chat.completion")
     return {**head, "choices": [choice], "usage": usage(answer, asked), **_own(answer)}
 
 
-def chunks(answer: Answer, base_url: str) -> Iterator[dict[str, Any]]:
+def chunks(answer: Answer, form: Form) -> Iterator[dict[str, Any]]:
     """The chunks of a streamed completion: role, text, citations, then the end with the answer."""
-    head = _head(answer.id, "chat.completion.chunk")
+    head = form.head(answer, "chat.completion.chunk")
     yield {**head, "choices": [_delta(role="assistant", content="")]}
     for piece in pieces(answer):
         yield {**head, "choices": [_delta(content=piece)]}
-    found = url_citations(answer, base_url)
+    found = url_citations(answer, form.base_url)
     if found:
         yield {**head, "choices": [_delta(annotations=found)]}
     end = {**_delta(), "finish_reason": "stop"}
     yield {**head, "choices": [end], **_own(answer)}
 
 
-def usage_chunk(answer: Answer, asked: str) -> dict[str, Any]:
+def usage_chunk(answer: Answer, asked: str, form: Form) -> dict[str, Any]:
     """The chunk after the end, for clients that asked for it."""
-    return {**_head(answer.id, "chat.completion.chunk"), "choices": [], "usage": usage(answer, asked)}
+    return {**form.head(answer, "chat.completion.chunk"), "choices": [], "usage": usage(answer, asked)}
 
 
 def url_citations(answer: Answer, base_url: str) -> list[dict[str, Any]]:
@@ -66,10 +84,6 @@ def _annotation(citation: Citation, start: int, base_url: str) -> dict[str, Any]
         "url": citation.source.url or own,
     }
     return {"type": "url_citation", "url_citation": place}
-
-
-def _head(answer_id: str, kind: str) -> dict[str, Any]:
-    return {"id": f"chatcmpl-{answer_id}", "object": kind, "created": int(time.time()), "model": MODEL}
 
 
 def _delta(**delta: Any) -> dict[str, Any]:

@@ -8,8 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool
 
 from api.chat import Language
 from api.errors import RefusedError
-
-MODEL = "rigwise"
+from api.openai.models import MODEL
 
 
 class Open(BaseModel):
@@ -66,7 +65,9 @@ class CompletionRequest(Open):
         },
     )
 
-    model: str = Field(default=MODEL, description="Any name; there is one model.")
+    model: str = Field(
+        default=MODEL, description="`rigwise/NAME` quotes from one collection only; any other name, from all."
+    )
     messages: list[Message] = Field(min_length=1, max_length=1000)
     stream: StrictBool = False
     stream_options: StreamOptions | None = None

@@ -12,34 +12,17 @@ from fastapi.sse import format_sse_event
 from pydantic import BaseModel, Field
 
 from api.desk import Desk, Question
-from api.errors import RefusedError
 from api.events import AnswerStream, begun, event_schema, told
 from api.language import language_of
-from api.openai.history import prepared
-from api.openai.replies import chunks, completion, usage_chunk
-from api.openai.requests import MODEL, CompletionRequest
+from api.openai.history import Replay, prepared
+from api.openai.models import MODEL, ModelCard, Models, collection_of, model_of, models, unknown_model
+from api.openai.replies import Form, chunks, completion, usage_chunk
+from api.openai.requests import CompletionRequest
 from api.security import Asker
 from assistant.answer import Answer
 from assistant.events import Done, Event
 
 router = APIRouter(prefix="/v1", tags=["openai"])
-FIRST_RELEASE = 1_796_000_000
-
-
-class ModelCard(BaseModel):
-    """The one model."""
-
-    id: str = MODEL
-    object: Literal["model"] = "model"
-    created: int = FIRST_RELEASE
-    owned_by: str = MODEL
-
-
-class Models(BaseModel):
-    """All models."""
-
-    object: Literal["list"] = "list"
-    data: list[ModelCard]
 
 
 class Completion(BaseModel):
@@ -55,17 +38,20 @@ class Completion(BaseModel):
 
 
 @router.get("/models", summary="Models")
-async def models(_: Asker) -> Models:
-    """The one model, ``rigwise``."""
-    return Models(data=[ModelCard()])
+async def list_models(request: Request, _: Asker) -> Models:
+    """``rigwise``, and ``rigwise/NAME`` for each collection of your own documents, to quote from it alone."""
+    return Models(data=await models(request.app.state.desk))
 
 
-@router.get("/models/{name}", summary="A model")
-async def model(_: Asker, name: Annotated[str, Path(max_length=100, examples=[MODEL])]) -> ModelCard:
-    """The one model, by its name."""
-    if name != MODEL:
-        raise RefusedError(404, "http-model-unknown", field="model", name=name, known=MODEL)
-    return ModelCard()
+@router.get("/models/{name:path}", summary="A model")
+async def model(
+    request: Request, _: Asker, name: Annotated[str, Path(max_length=100, examples=[MODEL])]
+) -> ModelCard:
+    """A model by its name."""
+    desk: Desk = request.app.state.desk
+    if name != MODEL and await collection_of(desk, name) is None:
+        raise unknown_model(name, [card.id for card in await models(desk)])
+    return ModelCard(id=name)
 
 
 @router.post(
@@ -77,37 +63,42 @@ async def model(_: Asker, name: Annotated[str, Path(max_length=100, examples=[MO
 async def complete(request: Request, caller: Asker, asked: CompletionRequest) -> Any:
     """Answers the last message of a conversation, in the form of OpenAI's chat completions.
 
-    Earlier messages of the user make it a follow-up. Citations are ``url_citation`` annotations, the whole
-    answer is in ``rigwise``. With ``stream`` the text comes in chunks. Sampling parameters change nothing;
-    tools and output formats are refused with 400.
+    Earlier messages of the user make it a follow-up. The model ``rigwise/NAME`` quotes from that collection
+    only; any other name stands for all. Citations are ``url_citation`` annotations, the whole answer is in
+    ``rigwise``. With ``stream`` the text comes in chunks. Sampling parameters change nothing; tools and
+    output formats are refused with 400.
     """
     questions = asked.questions()
     desk: Desk = request.app.state.desk
-    conversation_id = await desk.run(lambda: prepared(desk.assistant, questions, asked.language, caller))
-    question = Question(questions[-1], caller, "openai", conversation_id, asked.language)
+    replay = Replay(desk.assistant, caller, asked.language, await collection_of(desk, asked.model))
+    conversation_id = await desk.run(lambda: prepared(replay, questions))
+    question = Question(
+        questions[-1], caller, "openai", conversation_id, asked.language, collection=replay.collection
+    )
+    form = Form(model_of(replay.collection), str(request.base_url))
     if not asked.stream:
-        return completion(await desk.ask(question), questions[-1], str(request.base_url))
-    return AnswerStream(_stream(await begun(desk.events(question)), asked, request))
+        return completion(await desk.ask(question), questions[-1], form)
+    return AnswerStream(_stream(await begun(desk.events(question)), asked, form, language_of(request)))
 
 
 async def _stream(
-    events: AsyncGenerator[Event, None], asked: CompletionRequest, request: Request
+    events: AsyncGenerator[Event, None], asked: CompletionRequest, form: Form, language: str
 ) -> AsyncGenerator[bytes, None]:
     try:
         async with aclosing(events):
             async for event in events:
                 if isinstance(event, Done):
-                    data = _chunks(event.answer, asked, str(request.base_url))
+                    data = _chunks(event.answer, asked, form)
                     yield b"".join(map(_encoded, data))
     except Exception as fault:  # noqa: BLE001, the edge of the surface: the response has begun
-        yield _encoded({"error": told(fault, language_of(request)).model_dump()})
+        yield _encoded({"error": told(fault, language).model_dump()})
     yield format_sse_event(data_str="[DONE]")
 
 
-def _chunks(answer: Answer, asked: CompletionRequest, base_url: str) -> list[dict[str, Any]]:
+def _chunks(answer: Answer, asked: CompletionRequest, form: Form) -> list[dict[str, Any]]:
     wants_usage = asked.stream_options is not None and asked.stream_options.include_usage
-    more = [usage_chunk(answer, asked.messages[-1].text)] if wants_usage else []
-    return [*chunks(answer, base_url), *more]
+    more = [usage_chunk(answer, asked.messages[-1].text, form)] if wants_usage else []
+    return [*chunks(answer, form), *more]
 
 
 def _encoded(data: dict[str, Any]) -> bytes:

@@ -75,10 +75,10 @@ def test_all_of_it(talk: Talk) -> None:
 
 async def check_tools(client: Client) -> None:
     tools = {tool.name: tool for tool in (await client.list_tools()).tools}
-    assert set(tools) == {*registry.names(), "ask", "search_guides", "catalog"}
+    assert set(tools) == {*registry.names(), "ask", "search_guides", "collections", "catalog"}
     for tool in tools.values():
         assert tool.description
-        assert tool.input_schema["properties"]
+        assert tool.input_schema["properties"] or tool.name == "collections"
         assert tool.output_schema
         assert tool.annotations
         assert tool.annotations.read_only_hint
