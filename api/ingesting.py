@@ -32,7 +32,13 @@ class Ingesting:
     """Takes documents in and out; whoever leaves stops the work for what was asked."""
 
     def __init__(self, settings: Settings) -> None:
-        self._order = Order(str(settings.home), settings.embedder, settings.device, settings.vectors)
+        self._order = Order(
+            str(settings.home),
+            settings.embedder,
+            settings.device,
+            settings.vectors,
+            state=settings.state,
+        )
         self._turn = asyncio.Lock()
         self._inside = 0
 

@@ -27,6 +27,7 @@ from assistant.setting_values import (
     switch,
     tasks,
     text,
+    vectors,
 )
 
 
@@ -64,9 +65,16 @@ SETTINGS: tuple[Setting, ...] = (
     ),
     Setting(
         "RIGWISE_VECTORS",
-        database,
+        vectors,
         "",
-        "postgresql://… for the index of your documents; by default files",
+        "postgresql://… or milvus://… for the index of your documents; by default files",
+        is_secret=True,
+    ),
+    Setting(
+        "RIGWISE_VECTORS_TOKEN",
+        bearer,
+        "",
+        "what Milvus in RIGWISE_VECTORS asks for: a key, or user:password",
         is_secret=True,
     ),
     Setting(

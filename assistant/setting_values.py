@@ -153,6 +153,25 @@ def database(values: Texts, name: str) -> str | None:
     return values[name] or None
 
 
+def vectors(values: Texts, name: str) -> str | None:
+    """The address of a PostgreSQL or Milvus database with its token, or none; it is not told back."""
+    url, token = values[name], values[f"{name}_TOKEN"]
+    if not url or _DATABASE.match(url):
+        return url or None
+    from assistant.retrieval.stores.milvus.address import is_milvus, read_address, with_token
+
+    try:
+        known = read_address(url) if is_milvus(url) else None
+    except ValueError:
+        known = None
+    if known is None:
+        raise SettingError(
+            f"{name} is no address such as postgresql://user:password@host/name, milvus://host:19530/name, "
+            "https://host/name or milvus:///folder/index.db"
+        )
+    return with_token(url, token) if token else url
+
+
 def public_key(values: Texts, name: str) -> str | None:
     """A public key of Ed25519, or none."""
     if values[name] and not _PUBLIC_KEY.fullmatch(values[name]):

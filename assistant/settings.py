@@ -24,6 +24,7 @@ class Settings:
     home: Path
     state: str | None
     vectors: str | None
+    vectors_token: str | None
     conversation_days: int
     language: str | None
     embedder: str

@@ -11,6 +11,8 @@ import pytest
 from assistant.settings import Settings
 from assistant.state.opening import open_postgres, open_state
 from assistant.state.store import Part, StateStore
+from tests import milvus as milvus_server
+from tests.milvus import MilvusServer, running_milvus
 from tests.postgres import Postgres, running_postgres
 from tests.scheduling import GOLDEN, GoldenTogether
 
@@ -35,6 +37,14 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFil
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     with running_postgres() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def milvus() -> Iterator[MilvusServer]:
+    if not milvus_server.is_installed():
+        pytest.skip("milvus-lite is not installed here")
+    with running_milvus() as running:
         yield running
 
 

@@ -32,6 +32,7 @@ _FILE_OF_PREFIX: Mapping[str, str] = {
     "plot": "plots",
     "own": "own-models",
     "prices": "prices",
+    "vectors": "vectors",
     "catalog": "library",
     **dict.fromkeys(("archive", "collection", "url"), "documents"),
     **dict.fromkeys(("document", "documents", "guide", "corpus", "index", "embedder", "ingest"), "library"),

@@ -93,6 +93,7 @@ def make_ingestor(shown: Showing | None = None, fetch: Fetch | None = None) -> I
             reading=shown.reading if shown else None,
             fetch=fetch,
             vectors=current.vectors,
+            queue=current.state,
         ),
         None,
     )

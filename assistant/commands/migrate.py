@@ -18,14 +18,28 @@ def command(check: bool) -> None:
     """Bring the databases in RIGWISE_STATE and RIGWISE_VECTORS up to this version, and files of state.
 
     Servers of the version before go on working while it runs and after it. A schema that a newer version
-    made is refused.
+    made is refused. Milvus has none to bring up: an ingest makes the collections that it needs.
     """
     current = settings()
     if not current.state:
         guarded(lambda: _files(current), None)
-    databases = {"state": current.state, "vectors": current.vectors}
-    behind = [_is_behind(url, part, check) for part, url in databases.items() if url]
+    behind = [_is_behind(url, part, check) for part, url in _databases(current)]
     sys.exit(EXIT_BEHIND if any(behind) else 0)
+
+
+def _databases(current: Settings) -> list[tuple[str, str]]:
+    """Each part and the PostgreSQL that it lies in; Milvus is only asked whether it can be reached."""
+    from assistant.retrieval.stores.milvus.address import is_milvus, read_address
+
+    state, vectors = current.state, current.vectors
+    parts = {"state": state, "vectors": vectors}
+    if vectors and is_milvus(vectors):
+        from assistant.retrieval.stores.milvus.client import Milvus
+
+        guarded(lambda: Milvus(read_address(vectors)).close(), None)
+        click.echo("vectors: in Milvus, nothing to do.")
+        parts = {"state": state, "work": state}
+    return [(part, url) for part, url in parts.items() if url]
 
 
 def _is_behind(url: str, part: str, check: bool) -> bool:

@@ -14,6 +14,7 @@ from assistant.commands import common
 
 if TYPE_CHECKING:
     from assistant.retrieval.stores.work import Work
+    from assistant.settings import Settings
 
 LOOK_S = 1.0
 
@@ -24,6 +25,8 @@ LOOK_S = 1.0
 def command(once: bool, shows_status: bool) -> None:
     """Encode documents for an ingest that runs elsewhere, with the database in RIGWISE_VECTORS.
 
+    Beside an index in Milvus the texts wait in the database in RIGWISE_STATE.
+
     Any number of workers on any machines share the work; RIGWISE_EMBEDDER and RIGWISE_DEVICE say how they
     encode. What a worker that dies was at is taken over by another one.
     """
@@ -33,10 +36,8 @@ def command(once: bool, shows_status: bool) -> None:
     from assistant.state.store import StateError
 
     current = common.settings()
-    if current.vectors is None:
-        raise click.UsageError("A worker needs RIGWISE_VECTORS=postgresql://…, which the ingest uses too.")
-    url = current.vectors
-    database = common.guarded(lambda: open_postgres(url, part="vectors"), None)
+    url, part = _queue(current)
+    database = common.guarded(lambda: open_postgres(url, part=part), None)
     embedder = common.guarded(lambda: open_embedder(current.embedder, device=current.device), None)
     work = Work(database, embedder.record, f"{socket.gethostname()}/{os.getpid()}")
     if shows_status:
@@ -54,6 +55,22 @@ def command(once: bool, shows_status: bool) -> None:
             break
         is_over.wait(0 if done else LOOK_S)
     return None
+
+
+def _queue(current: Settings) -> tuple[str, str]:
+    """Address of the database in which texts wait, and the part of it."""
+    from assistant.retrieval.stores.milvus.address import is_milvus
+
+    if current.vectors is None:
+        raise click.UsageError("A worker needs RIGWISE_VECTORS=postgresql://…, which the ingest uses too.")
+    if not is_milvus(current.vectors):
+        return current.vectors, "vectors"
+    if current.state is None:
+        raise click.UsageError(
+            "Beside RIGWISE_VECTORS=milvus://… a worker needs RIGWISE_STATE=postgresql://…, "
+            "which the ingest uses too."
+        )
+    return current.state, "work"
 
 
 def _show(work: Work) -> None:

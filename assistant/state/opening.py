@@ -31,7 +31,7 @@ def open_state(settings: Settings, part: Part, wait_s: float = WAIT_S) -> StateS
 
 
 def open_postgres(url: str, pool: int = 1, *, part: str = "state", checked: bool = True) -> PostgresState:
-    """The tables of ours in a PostgreSQL database: ``state``, or ``vectors``.
+    """The tables of ours in a PostgreSQL database: ``state``, ``vectors``, or ``work``.
 
     Raises:
         StateError: it cannot be opened, or the extra ``postgres`` is missing.

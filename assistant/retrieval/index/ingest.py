@@ -51,6 +51,7 @@ class Ingestor:
         reading: called with the number of files read and in all.
         fetch: gets what an address holds; without it, addresses are refused.
         vectors: address of the database that holds the index; by default the folder does.
+        queue: address of the PostgreSQL database in which texts wait for workers, beside Milvus.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class Ingestor:
         reading: Progress | None = None,
         fetch: Fetch | None = None,
         vectors: str | None = None,
+        queue: str | None = None,
     ) -> None:
         self._home = home
         self._folder = home / "index"
@@ -69,7 +71,7 @@ class Ingestor:
         self._progress = progress
         self._reading = reading
         self._fetch = fetch
-        self._vectors = open_vectors(home, vectors)
+        self._vectors = open_vectors(home, vectors, queue)
 
     def ingest(
         self,

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from assistant.retrieval.encode import BATCH
 from assistant.retrieval.errors import IndexBusyError, IndexMismatchError, RetrievalError
-from assistant.retrieval.index.reader import CURRENT_FILE, check_model, current_version, versions
-from assistant.retrieval.storage import REBUILD, write_text
+from assistant.retrieval.index.reader import check_model, current_version
+from assistant.retrieval.storage import REBUILD
 from assistant.retrieval.stores.fetching import fetch
 from assistant.retrieval.stores.levels import model_name
+from assistant.retrieval.stores.noted import next_name, note, published
 from assistant.retrieval.stores.opened import open_index
 from assistant.retrieval.stores.publishing import publish
 from assistant.retrieval.stores.remote import Version, VersionGoneError
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from assistant.state.postgres import Transaction
 
 LOCK = "rigwise.index"
-PUBLISHED_FILE = "published"
 _TRIES = 3
 _NEWEST = "SELECT number, model, manifest FROM versions ORDER BY number DESC LIMIT 1"
 _LOCK_VERSIONS = "LOCK TABLE versions IN EXCLUSIVE MODE"
@@ -93,16 +93,16 @@ class PostgresStore:
             found = newest(transaction)
         if found is None:
             return None
-        if _published(index) != (current_version(index), found.number):
-            name = _next_name(index)
+        if published(index) != (current_version(index), found.number):
+            name = next_name(index)
             fetch(found.opened(self._database), found.manifest, index / name)
-            _note(index, name, found.number)
+            note(index, name, found.number)
         return found.number
 
     def _publish(self, index: Path, centres: CentreSet, before: int | None) -> None:
         """Add the folder's version, unless it is there already."""
         name = current_version(index)
-        if name is None or (before is not None and _published(index) == (name, before)):
+        if name is None or (before is not None and published(index) == (name, before)):
             return
         with self._database.connection() as transaction:
             transaction.execute(_LOCK_VERSIONS)
@@ -110,7 +110,7 @@ class PostgresStore:
             if (found.number if found else None) != before:
                 raise IndexBusyError("index-busy", folder="PostgreSQL")
             number = publish(index / name, transaction, centres, before)
-        _note(index, name, number)
+        note(index, name, number)
 
 
 class PostgresReader:
@@ -164,22 +164,3 @@ def newest(transaction: Transaction) -> Newest | None:
     """The newest version, or ``None`` where none was published."""
     row = transaction.execute(_NEWEST).fetchone()
     return Newest(row[0], row[1], json.loads(row[2])) if row else None
-
-
-def _published(index: Path) -> tuple[str | None, int] | None:
-    """Which version of the folder is which one of the database."""
-    try:
-        name, number = (index / PUBLISHED_FILE).read_text("ascii").split()
-    except (OSError, ValueError):
-        return None
-    return name, int(number)
-
-
-def _note(index: Path, name: str, number: int) -> None:
-    write_text(index / CURRENT_FILE, f"{name}\n")
-    write_text(index / PUBLISHED_FILE, f"{name} {number}\n")
-
-
-def _next_name(index: Path) -> str:
-    found = versions(index)
-    return f"v{int(found[0].name[1:]) + 1 if found else 1:06d}"

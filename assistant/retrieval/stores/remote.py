@@ -54,8 +54,8 @@ SEARCHING = (
 class VersionGoneError(IndexCorruptError):
     """The version was dropped while it was searched; the one after it is there."""
 
-    def __init__(self) -> None:
-        super().__init__("index-corrupt", file="PostgreSQL", command=REBUILD)
+    def __init__(self, where: str = "PostgreSQL") -> None:
+        super().__init__("index-corrupt", file=where, command=REBUILD)
 
 
 class Version:
@@ -97,12 +97,10 @@ class Version:
         return found
 
 
-class RemoteWords:
-    """An inverted index whose terms are read when a question holds them."""
+class AskedWords:
+    """An inverted index whose terms are asked for when a question holds them; the last ones are kept."""
 
-    def __init__(self, version: Version, level: int, lengths: NDArray[np.int32]) -> None:
-        self._version = version
-        self._level = level
+    def __init__(self, lengths: NDArray[np.int32]) -> None:
         self._lengths = lengths
         self._lock = Lock()
         self._read: OrderedDict[int, tuple[NDArray[np.int32], NDArray[np.uint16]]] = OrderedDict()
@@ -123,6 +121,19 @@ class RemoteWords:
                 while len(self._read) > KEPT_TERMS:
                     self._read.popitem(last=False)
         return found
+
+    def _look_up(self, key: int) -> tuple[NDArray[np.int32], NDArray[np.uint16]]:
+        """Texts that hold a term, and how often, from where they are kept."""
+        raise NotImplementedError
+
+
+class RemoteWords(AskedWords):
+    """An inverted index with a row for each term."""
+
+    def __init__(self, version: Version, level: int, lengths: NDArray[np.int32]) -> None:
+        super().__init__(lengths)
+        self._version = version
+        self._level = level
 
     def _look_up(self, key: int) -> tuple[NDArray[np.int32], NDArray[np.uint16]]:
         name = int(signed(np.asarray([key], np.uint64))[0])

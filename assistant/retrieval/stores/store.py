@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from assistant.retrieval.index.reader import IndexReader, current_version
 from assistant.retrieval.storage import read_manifest
+from assistant.retrieval.stores.milvus.address import is_milvus, read_address
 from assistant.state.opening import open_postgres
 
 if TYPE_CHECKING:
@@ -108,18 +109,29 @@ class FolderStore:
         return read_manifest(self._index / name) if name else None
 
 
-def open_vectors(home: Path, url: str | None) -> VectorStore:
-    """Where the index lies: in PostgreSQL under an address, or in a folder of this machine.
+def open_vectors(home: Path, url: str | None, queue: str | None = None) -> VectorStore:
+    """Where the index lies: in PostgreSQL or Milvus under an address, or in a folder of this machine.
 
     Args:
         home: the user's folder (``RIGWISE_HOME``).
+        queue: address of the PostgreSQL database in which texts wait for workers, beside Milvus.
 
     Raises:
         StateError: the database cannot be reached or has another schema, or the extra is missing.
     """
     if url is None:
         return FolderStore(home / "index")
+    if is_milvus(url):
+        return _open_milvus(url, queue)
     database = open_postgres(url, POOL, part="vectors")
     from assistant.retrieval.stores.postgres import PostgresStore
 
     return PostgresStore(database)
+
+
+def _open_milvus(url: str, queue: str | None) -> VectorStore:
+    from assistant.retrieval.stores.milvus.client import Milvus
+    from assistant.retrieval.stores.milvus.store import MilvusStore
+
+    milvus = Milvus(read_address(url))
+    return MilvusStore(milvus, open_postgres(queue, POOL, part="work") if queue else None)

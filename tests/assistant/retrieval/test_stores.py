@@ -1,4 +1,4 @@
-"""Both places for the index: what was ingested is found, versions are seen whole, quality is the same."""
+"""All places for the index: what was ingested is found, versions are seen whole, quality is the same."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from assistant.retrieval.index.ingest import Ingestor
 from assistant.retrieval.retriever import Retriever
 from assistant.state.opening import open_postgres
 from assistant.state.store import StateError
+from tests.milvus import MilvusServer
 from tests.postgres import Postgres
 
 MOON = "# Moon\n\nThe machine called Moonshine has two cards and a blue case.\n\nIt stands in room 214.\n"
@@ -45,10 +46,13 @@ class Place:
         return Retriever.open(self.home(machine), self.embedder, vectors=self.url)
 
 
-@pytest.fixture(params=["folder", "postgres"])
+@pytest.fixture(params=["folder", "postgres", "milvus"])
 def place(request: pytest.FixtureRequest, tmp_path: Path, embedder: ShippedEmbedder) -> Place:
     if request.param == "folder":
         return Place(tmp_path, None, embedder)
+    if request.param == "milvus":
+        milvus: MilvusServer = request.getfixturevalue("milvus")
+        return Place(tmp_path, milvus.new_database(), embedder)
     postgres: Postgres = request.getfixturevalue("postgres")
     return Place(tmp_path, vectors_in(postgres), embedder)
 

@@ -1,0 +1,235 @@
+"""What is asked of Milvus, in a few words; each fault is told in the asker's language."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+from weakref import finalize
+
+from assistant.retrieval.stores.milvus.address import FILE_SUFFIX, MilvusAddress
+from assistant.state.store import StateError
+
+if TYPE_CHECKING:
+    from pymilvus import CollectionSchema, MilvusClient
+    from pymilvus.exceptions import MilvusException
+    from pymilvus.milvus_client.index import IndexParams
+
+INSTALL = "pip install 'rigwise[milvus]'"
+INSTALL_FILE = "pip install 'rigwise[milvus-lite]'"
+CONNECT_S = 5.0
+READ_S = 10.0
+WRITE_S = 120.0
+LIMIT = 16_384
+"""Rows that one answer of Milvus holds at most."""
+INSERTED = 500
+DELETED = 5_000
+_MISSING = (100, 1600)
+"""Codes of Milvus for a collection, and for an alias, that is not there."""
+_REFUSED = ("UNAUTHENTICATED", "PERMISSION_DENIED")
+
+Row = Mapping[str, Any]
+
+
+class MissingError(StateError):
+    """What was named is not there."""
+
+
+class Milvus:
+    """One database of Milvus. Safe to share between threads.
+
+    Raises:
+        StateError: it cannot be reached, refuses the token, or the extra is missing.
+    """
+
+    def __init__(self, address: MilvusAddress) -> None:
+        _require(address)
+        self._address = address
+        with self._told():
+            self._client = _connect(address)
+        self._finalizer = finalize(self, self._client.close)
+
+    def close(self) -> None:
+        """Let go of the connection."""
+        self._finalizer()
+
+    def names(self) -> list[str]:
+        """The collections."""
+        with self._told():
+            found: list[str] = self._client.list_collections(timeout=READ_S)
+        return found
+
+    def has(self, name: str) -> bool:
+        """Whether there is a collection, or an alias, of a name."""
+        with self._told():
+            return bool(self._client.has_collection(name, timeout=READ_S))
+
+    def create(self, name: str, schema: CollectionSchema, indexes: IndexParams | None = None) -> None:
+        """Add a collection; with indexes it can be searched at once.
+
+        Raises:
+            StateError: there is one of that name already.
+        """
+        with self._told():
+            self._client.create_collection(name, schema=schema, timeout=WRITE_S)
+            if indexes is not None:
+                self._client.create_index(name, indexes, timeout=WRITE_S, sync=False)
+                self._client.load_collection(name, timeout=WRITE_S)
+
+    def fields(self, name: str) -> list[str]:
+        """The fields of a collection.
+
+        Raises:
+            MissingError: there is none of that name.
+        """
+        with self._told():
+            told = self._client.describe_collection(name, timeout=READ_S)
+        return [field["name"] for field in told["fields"]]
+
+    def drop(self, name: str) -> None:
+        """Take a collection away, and the aliases that point at it."""
+        with self._told():
+            if self._client.has_collection(name, timeout=READ_S):
+                for alias in self._client.list_aliases(name, timeout=READ_S)["aliases"]:
+                    self._client.drop_alias(alias, timeout=READ_S)
+                self._client.drop_collection(name, timeout=WRITE_S)
+
+    def target(self, alias: str) -> str | None:
+        """The collection that an alias points at, or ``None`` where there is none."""
+        try:
+            with self._told():
+                found: str = self._client.describe_alias(alias, timeout=READ_S)["collection_name"]
+        except MissingError:
+            return None
+        return found
+
+    def aliases(self, name: str) -> list[str]:
+        """The aliases that point at a collection.
+
+        Raises:
+            MissingError: there is none of that name.
+        """
+        with self._told():
+            found: list[str] = self._client.list_aliases(name, timeout=READ_S)["aliases"]
+        return found
+
+    def point(self, alias: str, name: str) -> None:
+        """Let an alias point at a collection, from one moment to the next."""
+        is_there = self.target(alias) is not None
+        with self._told():
+            change = self._client.alter_alias if is_there else self._client.create_alias
+            change(name, alias, timeout=READ_S)
+
+    def drop_alias(self, alias: str) -> None:
+        """Take an alias away."""
+        with self._told():
+            self._client.drop_alias(alias, timeout=READ_S)
+
+    def insert(self, name: str, rows: Sequence[Row]) -> None:
+        """Add rows."""
+        for start in range(0, len(rows), INSERTED):
+            with self._told():
+                self._client.insert(name, [*map(dict, rows[start : start + INSERTED])], timeout=WRITE_S)
+
+    def delete(self, name: str, ids: Sequence[Any]) -> None:
+        """Take rows out by their ids."""
+        for start in range(0, len(ids), DELETED):
+            with self._told():
+                self._client.delete(name, ids=list(ids[start : start + DELETED]), timeout=WRITE_S)
+
+    def query(self, name: str, condition: str, fields: Sequence[str], consistency: str) -> list[Row]:
+        """The rows that meet a condition, at most :data:`LIMIT`."""
+        with self._told():
+            found: list[Row] = self._client.query(
+                name,
+                filter=condition,
+                output_fields=list(fields),
+                limit=LIMIT,
+                consistency_level=consistency,
+                timeout=READ_S,
+            )
+        return found
+
+    def search(
+        self, name: str, field: str, query: Any, condition: str, limit: int, consistency: str
+    ) -> list[tuple[Any, float]]:
+        """Ids and inner products of the rows that have the greatest ones with a query."""
+        with self._told():
+            (hits,) = self._client.search(
+                name,
+                data=[query],
+                anns_field=field,
+                filter=condition,
+                limit=limit,
+                output_fields=["id"],
+                search_params={"params": {"ef": limit}} if field == "centred" else {},
+                consistency_level=consistency,
+                timeout=READ_S,
+            )
+        return [(hit["id"], hit["distance"]) for hit in hits]
+
+    def ids(self, name: str) -> Iterator[Any]:
+        """The id of every row."""
+        with self._told():
+            rows = self._client.query_iterator(
+                name, batch_size=LIMIT, output_fields=["id"], consistency_level="Strong", timeout=READ_S
+            )
+            while batch := rows.next():
+                yield from (row["id"] for row in batch)
+            rows.close()
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """Faults of Milvus as ours."""
+        from pymilvus.exceptions import MilvusException
+
+        try:
+            yield
+        except MilvusException as fault:
+            raise _fault(fault, self._address) from fault
+
+
+def _require(address: MilvusAddress) -> None:
+    """Refuse what is not installed."""
+    if find_spec("pymilvus") is None:
+        raise StateError("vectors-extra", command=INSTALL_FILE if address.is_file else INSTALL)
+    if address.is_file and find_spec("milvus_lite") is None:
+        raise StateError("vectors-extra", command=INSTALL_FILE)
+
+
+def _connect(address: MilvusAddress) -> MilvusClient:
+    for name in ("pymilvus", "milvus_lite"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
+    from pymilvus import MilvusClient
+
+    return MilvusClient(
+        address.uri, token=address.token, db_name=address.database, timeout=CONNECT_S, dedicated=True
+    )
+
+
+def _fault(fault: MilvusException, address: MilvusAddress) -> StateError:
+    if fault.code in _MISSING:
+        return MissingError("vectors-failed", address=address.shown, reason=_reason(fault))
+    if _status(fault) in _REFUSED:
+        return StateError("vectors-token", address=address.shown)
+    if address.is_file and address.uri.endswith(FILE_SUFFIX) and "Open local milvus" in str(fault.message):
+        return StateError("vectors-file", file=address.uri)
+    return StateError("vectors-failed", address=address.shown, reason=_reason(fault))
+
+
+def _status(fault: BaseException) -> str:
+    """Name of the status of the call beneath a fault, or nothing where there was no call."""
+    import grpc
+
+    under: BaseException | None = fault
+    while under is not None:
+        if isinstance(under, grpc.RpcError) and hasattr(under, "code"):
+            return str(under.code().name)
+        under = under.__cause__
+    return ""
+
+
+def _reason(fault: MilvusException) -> str:
+    return str(fault.message).strip().splitlines()[0] if str(fault.message).strip() else str(fault.code)

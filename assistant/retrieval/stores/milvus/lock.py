@@ -1,0 +1,138 @@
+"""The right to write, over all machines, in an engine that has no locks.
+
+Who writes has made a collection of the next number; Milvus makes one of a name once only, and that of
+another writer has another field, so that two never make the same. A writer that works moves an alias with
+the time from minute to minute; one whose alias stands still is dead, and the next number may be made. The
+clocks of the machines need to agree within a minute.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from threading import Event, Thread
+from typing import TYPE_CHECKING
+
+from assistant.retrieval.errors import IndexBusyError
+from assistant.retrieval.stores.milvus.client import MissingError
+from assistant.retrieval.stores.milvus.naming import PREFIX
+from assistant.state.store import StateError
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from assistant.retrieval.stores.milvus.client import Milvus
+
+BEAT_S = 30.0
+DEAD_S = 150.0
+"""Seconds without a sign of life after which a writer is taken for dead."""
+_WRITING = f"{PREFIX}_writing_"
+_BEAT = f"{PREFIX}_beat_"
+
+
+class WritingLock:
+    """Held inside ``with``.
+
+    Args:
+        dead_s: seconds without a sign of life after which another writer is taken for dead.
+
+    Raises:
+        IndexBusyError: another one writes.
+        StateError: Milvus cannot be reached.
+    """
+
+    def __init__(self, milvus: Milvus, dead_s: float = DEAD_S) -> None:
+        self._milvus = milvus
+        self._dead_s = dead_s
+        self._token = secrets.token_hex(8)
+        self._number = 0
+        self._is_over = Event()
+        self._beating = Thread(target=self._beat_on, name="writing", daemon=True)
+
+    def __enter__(self) -> WritingLock:
+        before = self._numbers()
+        if before and self._is_alive(before[-1]):
+            raise _busy()
+        self._number = before[-1] + 1 if before else 1
+        self._make()
+        for number in before:
+            self._milvus.drop(f"{_WRITING}{number}")
+        self._beating.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._is_over.set()
+        self._beating.join()
+        with suppress(StateError):
+            self._milvus.drop(self._name)
+
+    def require(self) -> None:
+        """Refuse to go on where another one has taken this writer for dead.
+
+        Raises:
+            IndexBusyError: so it is.
+        """
+        if self._numbers() != [self._number] or self._token not in _since(self._milvus.fields(self._name)):
+            raise _busy()
+
+    @property
+    def _name(self) -> str:
+        return f"{_WRITING}{self._number}"
+
+    def _make(self) -> None:
+        """Make the collection and give the first sign of life with its name."""
+        from pymilvus import DataType, MilvusClient
+
+        schema = MilvusClient.create_schema(auto_id=False, enable_dynamic_field=False)
+        schema.add_field("id", DataType.INT64, is_primary=True)
+        schema.add_field("none", DataType.FLOAT_VECTOR, dim=2)
+        schema.add_field(f"since_{int(time.time())}_{self._token}", DataType.INT64)
+        try:
+            self._milvus.create(self._name, schema)
+        except StateError:
+            if self._milvus.has(self._name):
+                raise _busy() from None
+            raise
+
+    def _numbers(self) -> list[int]:
+        return sorted(
+            int(name.removeprefix(_WRITING)) for name in self._milvus.names() if name.startswith(_WRITING)
+        )
+
+    def _is_alive(self, number: int) -> bool:
+        name = f"{_WRITING}{number}"
+        try:
+            since = int(_since(self._milvus.fields(name)).split("_")[1])
+            beats = [int(each.rpartition("_")[2]) for each in self._milvus.aliases(name)]
+        except MissingError:
+            return False
+        return time.time() - max([since, *beats]) < self._dead_s
+
+    def _beat_on(self) -> None:
+        last: str | None = None
+        while not self._is_over.wait(BEAT_S):
+            with suppress(StateError):
+                last = self._beat(last)
+
+    def _beat(self, last: str | None) -> str:
+        alias = f"{_BEAT}{self._token}_{int(time.time())}"
+        self._milvus.point(alias, self._name)
+        if last is not None:
+            self._milvus.drop_alias(last)
+        return alias
+
+
+def _since(fields: Sequence[str]) -> str:
+    """The field that tells since when, and who."""
+    return next(field for field in fields if field.startswith("since_"))
+
+
+def _busy() -> IndexBusyError:
+    return IndexBusyError("index-busy", folder="Milvus")

@@ -1,0 +1,249 @@
+"""One version of the index in Milvus as search sees it: little of it in memory, the rest asked for."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import numpy as np
+
+from assistant.retrieval.stores.levels import middle_of
+from assistant.retrieval.stores.milvus.client import LIMIT, MissingError
+from assistant.retrieval.stores.milvus.layout import Dictionary
+from assistant.retrieval.stores.milvus.naming import WORDED, level_name, version_name
+from assistant.retrieval.stores.remote import AskedWords, VersionGoneError
+from assistant.retrieval.vector_index import CANDIDATES
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from assistant.retrieval.centring import CentreSet
+    from assistant.retrieval.embedders.base import FloatArray
+    from assistant.retrieval.segment import HalfArray
+    from assistant.retrieval.stores.levels import Texts
+    from assistant.retrieval.stores.milvus.client import Milvus, Row
+
+T = TypeVar("T")
+WHERE = "Milvus"
+SETTLING_S = 15.0
+"""Seconds after which a server of Milvus has seen all that was written, at its own bound of five."""
+TOGETHER = 2_000
+"""Rows that are asked for at once."""
+PAGE = 8_000
+"""Texts that hold a word, asked for at once, on an average."""
+
+
+class Version:
+    """One version: what is asked of it comes whole, or tells that it is gone.
+
+    Args:
+        model: name of its vectors.
+        dimension: of them.
+    """
+
+    def __init__(self, milvus: Milvus, number: int, model: str, dimension: int) -> None:
+        self.milvus = milvus
+        self.number = number
+        self.model = model
+        self.dimension = dimension
+        self._opened = time.monotonic()
+
+    @property
+    def name(self) -> str:
+        """Of its collection."""
+        return version_name(self.number)
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether it was dropped."""
+        return not self.milvus.has(self.name)
+
+    def rows(self, level: str, ids: Sequence[int], fields: Sequence[str]) -> dict[int, Row]:
+        """Rows of a kind of text by their ids.
+
+        Raises:
+            VersionGoneError: the version, or a row of it, is not there any more.
+            StateError: Milvus cannot be reached.
+        """
+        found: dict[int, Row] = {}
+        for start in range(0, len(ids), TOGETHER):
+            condition = f"id in {list(ids[start : start + TOGETHER])}"
+            collection, names = level_name(level, self.model), ["id", *fields]
+            asked = self._whole(partial(self.milvus.query, collection, condition, names, self._consistency))
+            found.update((row["id"], row) for row in asked)
+        if len(found) < len(set(ids)):
+            raise VersionGoneError(WHERE)
+        return found
+
+    def nearest(
+        self, level: str, field: str, query: Any, limit: int, condition: str = ""
+    ) -> list[tuple[int, float]]:
+        """Ids and inner products of the texts of this version that have the greatest ones with a query.
+
+        Raises:
+            VersionGoneError: the version is not there any more.
+            StateError: Milvus cannot be reached.
+        """
+        born = f"born <= {self.number}"
+        condition = f"{born} and {condition}" if condition else born
+        collection = level_name(level, self.model)
+        consistency = self._consistency
+        return self._whole(
+            partial(self.milvus.search, collection, field, query, condition, limit, consistency)
+        )
+
+    def _whole(self, ask: Callable[[], T]) -> T:
+        """An answer, if the version is there after it: it goes whole and never comes back."""
+        try:
+            found = ask()
+        except MissingError as error:
+            raise VersionGoneError(WHERE) from error
+        if self.is_gone:
+            raise VersionGoneError(WHERE)
+        return found
+
+    @property
+    def _consistency(self) -> str:
+        """What was written just before is waited for, at first only: that costs up to a fifth of a second."""
+        return "Strong" if time.monotonic() - self._opened < SETTLING_S else "Bounded"
+
+
+class MilvusVectors:
+    """Vectors of one kind of text, as the model made them, read by row."""
+
+    def __init__(self, version: Version, level: str, ids: NDArray[np.int64]) -> None:
+        self._version = version
+        self._level = level
+        self._ids = ids
+
+    def __getitem__(self, rows: Any) -> HalfArray:
+        """One vector by its row, or some by a slice or a list."""
+        ids = np.atleast_1d(self._ids[rows]).tolist()
+        found = self._version.rows(self._level, list(dict.fromkeys(ids)), ["own"])
+        table = np.asarray([found[id_]["own"] for id_ in ids], np.float16)
+        if isinstance(rows, int | np.integer):
+            one: HalfArray = table[0]
+            return one
+        return table.reshape(-1, self._version.dimension)
+
+
+class MilvusIndex:
+    """Centred vectors of one kind of text: the nearest by an HNSW index, scores of any rows.
+
+    The index sees all passages from the same centres; scores are exact, from those that are given. A vector
+    seen from a centre has with the question the product of both less that of the centre, over its length.
+
+    Args:
+        ids: of each row.
+        lengths: of each row's vector, seen from the centre of its language.
+    """
+
+    def __init__(
+        self,
+        version: Version,
+        level: str,
+        texts: Texts,
+        ids: NDArray[np.int64],
+        lengths: FloatArray,
+        centres: CentreSet,
+    ) -> None:
+        self._version = version
+        self._level = level
+        self._ids = ids
+        self._lengths = lengths
+        self._rows = RowsOf(ids)
+        self._languages, self._numbers = np.unique(texts.languages, return_inverse=True)
+        self._middles = [middle_of(texts, str(language), centres) for language in self._languages]
+
+    def candidates(self, query: FloatArray) -> NDArray[np.int64]:
+        """Rows of the nearest texts."""
+        found = self._version.nearest(self._level, "centred", query, CANDIDATES)
+        return self._rows.of([id_ for id_, _ in found])[0]
+
+    def scores(self, query: FloatArray, rows: NDArray[np.integer[Any]]) -> FloatArray:
+        """Cosines of some rows."""
+        if not len(rows):
+            return np.empty(0, np.float32)
+        unique, places = np.unique(self._ids[rows], return_inverse=True)
+        products = np.asarray(self._products(query, unique.tolist()), np.float32)[places]
+        middles = np.asarray([middle @ query for middle in self._middles], np.float32)
+        cosines: FloatArray = (products - middles[self._numbers[rows]]) / self._lengths[rows]
+        return cosines
+
+    def _products(self, query: FloatArray, ids: Sequence[int]) -> list[float]:
+        found: dict[int, float] = {}
+        for start in range(0, len(ids), TOGETHER):
+            some = ids[start : start + TOGETHER]
+            found.update(self._version.nearest(self._level, "own", query, len(some), f"id in {some}"))
+        if len(found) < len(ids):
+            raise VersionGoneError(WHERE)
+        return [found[id_] for id_ in ids]
+
+
+class RowsOf:
+    """The rows that have an id: one, or several with the same text."""
+
+    def __init__(self, ids: NDArray[np.int64]) -> None:
+        self._order = np.argsort(ids, kind="stable")
+        self._sorted = ids[self._order]
+
+    def of(self, ids: Sequence[int]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """The rows of some ids, and for each row the place of its id among them; unknown ids have none."""
+        wanted = np.asarray(ids, np.int64)
+        starts = np.searchsorted(self._sorted, wanted, "left")
+        sizes = np.searchsorted(self._sorted, wanted, "right") - starts
+        places = np.repeat(np.arange(len(wanted)), sizes)
+        inside = np.arange(int(sizes.sum())) - np.repeat(np.cumsum(sizes) - sizes, sizes)
+        return self._order[np.repeat(starts, sizes) + inside], places
+
+
+class MilvusWords(AskedWords):
+    """An inverted index that is the one over a sparse field: how often each word stands in each text.
+
+    Args:
+        field: of a segment that holds these words.
+        ids: of the texts.
+    """
+
+    def __init__(
+        self,
+        version: Version,
+        field: str,
+        ids: NDArray[np.int64],
+        dictionary: Dictionary,
+        lengths: NDArray[np.int32],
+    ) -> None:
+        super().__init__(lengths)
+        self.dictionary = dictionary
+        self._version = version
+        self._level = next(level for level, words in WORDED.items() if words == field)
+        self._rows = RowsOf(ids)
+        self._order = np.argsort(dictionary.keys)
+
+    def _look_up(self, key: int) -> tuple[NDArray[np.int32], NDArray[np.uint16]]:
+        keys, wanted = self.dictionary.keys, np.uint64(key)
+        place = int(np.searchsorted(keys, wanted, sorter=self._order))
+        if place == len(keys) or keys[self._order[place]] != wanted:
+            return np.empty(0, np.int32), np.empty(0, np.uint16)
+        term = int(self._order[place])
+        found = self._holding(term + 1, int(self.dictionary.holding[term]))
+        rows, places = self._rows.of([id_ for id_, _ in found])
+        counts = np.asarray([count for _, count in found], np.float32)[places]
+        order = np.argsort(rows)
+        return rows[order].astype(np.int32), counts[order].astype(np.uint16)
+
+    def _holding(self, dimension: int, expected: int) -> list[tuple[int, float]]:
+        """All texts that hold a word; where they are more than one answer takes, by ranges of their ids."""
+        if not expected:
+            return []
+        bounds = np.linspace(-(2.0**63), 2.0**63, -(-expected // PAGE) + 1)[1:-1].astype(np.int64).tolist()
+        found: list[tuple[int, float]] = []
+        for low, high in zip([None, *bounds], [*bounds, None], strict=True):
+            found.extend(self._between(dimension, low, high))
+        return found
+
+    def _between(self, dimension: int, low: int | None, high: int | None) -> list[tuple[int, float]]:
+        parts = [f"id >= {low}"] * (low is not None) + [f"id < {high}"] * (high is not None)
+        return self._version.nearest(self._level, "words", {dimension: 1.0}, LIMIT, " and ".join(parts))
