@@ -14,7 +14,7 @@ from api.body import discard
 from api.caller import Caller, let_in, owner, passer_by, with_key
 from api.channels.signed import SIGNED_PATHS
 from api.errors import RefusedError, refuse, unstored
-from api.keys import KeyStore
+from api.keys import KeyRing, KeyStore
 from assistant.settings import Settings
 from assistant.state.store import StateError
 
@@ -77,28 +77,27 @@ class Door:
         return RefusedError(401, "error-key", {"WWW-Authenticate": "Bearer"})
 
     async def _known(self, headers: Headers, visitor: Caller) -> Caller | None:
-        await self._keys.refresh()
-        return self._caller(headers, visitor)
+        return self._caller(headers, visitor, await self._keys.ring_soon())
 
-    def _caller(self, headers: Headers, visitor: Caller) -> Caller | None:
+    def _caller(self, headers: Headers, visitor: Caller, ring: KeyRing) -> Caller | None:
         """Who is asking; ``None`` for one who would need a key and shows no valid one."""
         scheme, _, secret = headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and secret:
-            caller = self._with_secret(secret.strip())
+            caller = self._with_secret(secret.strip(), ring)
             if caller:
                 return caller
-        is_free = not self._needs_key() or headers.get("origin", "").lower() in self._settings.origins
+        is_free = not self._needs_key(ring) or headers.get("origin", "").lower() in self._settings.origins
         return visitor if is_free else None
 
-    def _with_secret(self, secret: str) -> Caller | None:
+    def _with_secret(self, secret: str, ring: KeyRing) -> Caller | None:
         own = self._settings.api_key
         if own and hmac.compare_digest(secret.encode("utf-8", "replace"), own.encode("utf-8", "replace")):
             return owner()
-        key = self._keys.find(secret)
+        key = ring.find(secret)
         return with_key(key) if key else None
 
-    def _needs_key(self) -> bool:
-        return not self._is_local or self._settings.api_key is not None or self._keys.any()
+    def _needs_key(self, ring: KeyRing) -> bool:
+        return not self._is_local or self._settings.api_key is not None or ring.any()
 
     async def _too_many(self, counted_as: str) -> RefusedError | None:
         if await self._limiter.hit(self._rate, counted_as):

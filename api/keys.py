@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import threading
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -44,6 +44,26 @@ class Key:
         return frozenset(SCOPES if self.scope == "admin" else (self.scope,))
 
 
+class KeyRing:
+    """Every key as it was read at one moment.
+
+    Args:
+        keys: by the hash of their secret.
+    """
+
+    def __init__(self, keys: Mapping[str, Key]) -> None:
+        self.keys = keys
+
+    def find(self, secret: str) -> Key | None:
+        """The key with this secret, if it has not been revoked."""
+        key = self.keys.get(_hash(secret))
+        return key if key and key.revoked is None else None
+
+    def any(self) -> bool:
+        """Whether a key was ever made: from then on nothing opens without one, revoked or not."""
+        return bool(self.keys)
+
+
 class KeyStore:
     """Keys in a database; safe to share between threads and processes.
 
@@ -60,7 +80,8 @@ class KeyStore:
     def __init__(self, store: StateStore) -> None:
         self._store = store
         self._lock = threading.Lock()
-        self._read: tuple[Hashable, dict[str, Key]] | None = None
+        self._read: tuple[Hashable, KeyRing] | None = None
+        self._reading: asyncio.Future[KeyRing] | None = None
 
     def close(self) -> None:
         """Let go of the database."""
@@ -87,27 +108,24 @@ class KeyStore:
         self._read = None
         return done.rowcount > 0
 
-    def find(self, secret: str) -> Key | None:
-        """The key with this secret, if it has not been revoked."""
-        key = self._current().get(_hash(secret))
-        return key if key and key.revoked is None else None
-
-    def any(self) -> bool:
-        """Whether a key was ever made: from then on nothing opens without one, revoked or not."""
-        return bool(self._current())
-
-    async def refresh(self) -> None:
-        """Read again what may be out of date, away from the event loop, where another machine keeps it."""
-        if self._store.is_remote and (self._read is None or self._read[0] != self._store.stamp()):
-            await asyncio.to_thread(self._current)
-
-    def _current(self) -> dict[str, Key]:
-        """All keys by hash, read again when another process may have changed them."""
+    def ring(self) -> KeyRing:
+        """All keys, read again when another process may have changed them."""
         with self._lock:
             stamp, read = self._store.stamp(), self._read
             if read is None or stamp != read[0]:
-                read = self._read = (stamp, self._rows())
+                read = self._read = (stamp, KeyRing(self._rows()))
             return read[1]
+
+    async def ring_soon(self) -> KeyRing:
+        """The same on an event loop: what another machine keeps is read in a thread, once for all."""
+        if not self._store.is_remote:
+            return self.ring()
+        read = self._read
+        if read is not None and read[0] == self._store.stamp():
+            return read[1]
+        if self._reading is None or self._reading.done():
+            self._reading = asyncio.ensure_future(asyncio.to_thread(self.ring))
+        return await asyncio.shield(self._reading)
 
     def _rows(self) -> dict[str, Key]:
         with self._store.connection() as connection:

@@ -97,6 +97,13 @@ class Acknowledged:
 
     answers: list[str] = field(default_factory=list)
     rated: list[str] = field(default_factory=list)
+    failed: list[BaseException] = field(default_factory=list)
+
+    def await_more(self, count: int) -> None:
+        """Wait until so many further answers were given and rated."""
+        enough = len(self.rated) + count
+        await_that(lambda: len(self.rated) >= enough or bool(self.failed))
+        assert not self.failed, self.failed
 
     def check(self, database: str) -> None:
         """Everything is there, each once."""
@@ -110,7 +117,6 @@ class Acknowledged:
 def talking(fleet: Fleet, clients: int) -> Iterator[Acknowledged]:
     """Clients that ask and rate, each in a conversation of its own, until the end."""
     told, is_over = Acknowledged(), threading.Event()
-    failed: list[BaseException] = []
 
     def talk(number: int) -> None:
         conversation: dict[str, object] = {}
@@ -128,7 +134,7 @@ def talking(fleet: Fleet, clients: int) -> Iterator[Acknowledged]:
         try:
             talk(number)
         except (AssertionError, KeyError, ValueError) as fault:
-            failed.append(fault)
+            told.failed.append(fault)
 
     threads = [threading.Thread(target=guarded, args=(number,), daemon=True) for number in range(clients)]
     for thread in threads:
@@ -140,7 +146,7 @@ def talking(fleet: Fleet, clients: int) -> Iterator[Acknowledged]:
         for thread in threads:
             thread.join(timeout=PATIENCE_S)
     assert not any(thread.is_alive() for thread in threads), "a client still waits"
-    assert not failed, failed
+    assert not told.failed, told.failed
 
 
 def await_that(is_so: Callable[[], bool]) -> None:

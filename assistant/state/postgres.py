@@ -10,21 +10,18 @@ from typing import Any, LiteralString, cast
 from weakref import finalize
 
 import psycopg
-from psycopg.conninfo import conninfo_to_dict
 from sqlalchemy import Connection, TextClause, create_engine, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from assistant.state.connecting import connect
 from assistant.state.migrations import Migration, latest, migrations
 from assistant.state.store import Rows, StateError
 
 POOL = 8
 FRESH_S = 1.0
 """Seconds for which what was read may be taken as still so."""
-CONNECT_S = 5
-STATEMENT_MS = 10_000
 WAIT_S = 10.0
 """Seconds to wait for a connection of the pool."""
-_OURS = f"-c search_path=rigwise,public -c statement_timeout={STATEMENT_MS}"
 _LOCK = "SELECT pg_try_advisory_lock(hashtext(:name))"
 _VERSION = "SELECT max(number) FROM migrations WHERE part = :part"
 _IS_THERE = "SELECT to_regclass('rigwise.migrations') IS NOT NULL"
@@ -78,7 +75,7 @@ class PostgresState:
         self._part = part
         self._engine = create_engine(
             "postgresql+psycopg://",
-            creator=partial(_connect, url),
+            creator=partial(connect, url),
             pool_size=pool,
             max_overflow=pool,
             pool_timeout=WAIT_S,
@@ -170,14 +167,6 @@ class PostgresState:
         if found > known:
             numbers = {"found": str(found), "known": str(known)}
             raise StateError("error-state-newer", file="PostgreSQL", **numbers)
-
-
-def _connect(url: str) -> psycopg.Connection[Any]:
-    """A connection that finds our tables; statements are not prepared, so that a pooler may stand between."""
-    own = conninfo_to_dict(url).get("options") or ""
-    return psycopg.connect(
-        url, connect_timeout=CONNECT_S, options=f"{own} {_OURS}".strip(), prepare_threshold=None
-    )
 
 
 @contextmanager

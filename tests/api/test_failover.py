@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.fleet import QUESTION, Fleet, await_that, running_fleet, talking
+from tests.fleet import QUESTION, Fleet, running_fleet, talking
 from tests.standby import Pair, running_pair
 
 REPLICAS = 2
@@ -34,14 +34,13 @@ def test_a_primary_that_dies_loses_nothing_that_was_acknowledged(pair: Pair, fle
     assert fleet.give(first, "rack.md", RACK.format(41)).status_code == 201
     before = fleet.post("/chat", {"message": QUESTION.format(4)}).json()
     with talking(fleet, CLIENTS) as told:
-        await_that(lambda: len(told.rated) >= 2 * CLIENTS)
+        told.await_more(2 * CLIENTS)
         pair.kill_primary()
         for server in fleet.servers:
             refused = fleet.ask(server, QUESTION.format(2))
             assert (refused.status_code, refused.json()["error"]["code"]) == (503, "http-state-fault")
         pair.promote()
-        after = len(told.rated)
-        await_that(lambda: len(told.rated) >= after + 2 * CLIENTS)
+        told.await_more(2 * CLIENTS)
     told.check(fleet.database)
     talk = {"conversation_id": before["conversation_id"]}
     follow_up = fleet.post("/chat", {"message": "and with 2 of them?", **talk}).json()

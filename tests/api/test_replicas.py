@@ -73,9 +73,8 @@ def _quotes_rack(server: Server, fleet: Fleet) -> bool:
 
 def test_a_server_that_dies_loses_nothing_that_was_acknowledged(fleet: Fleet) -> None:
     with talking(fleet, CLIENTS) as told:
-        await_that(lambda: len(told.rated) >= 8)
+        told.await_more(8)
         fleet.servers[0].process.kill()
         fleet.servers[0].process.wait(timeout=30)
-        after = len(told.rated)
-        await_that(lambda: len(told.rated) >= after + 8)
+        told.await_more(8)
     told.check(fleet.database)

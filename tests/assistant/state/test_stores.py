@@ -5,7 +5,9 @@ from __future__ import annotations
 import sqlite3
 import threading
 from pathlib import Path
+from typing import cast
 
+import psycopg
 import pytest
 
 from assistant.settings import Settings
@@ -182,3 +184,17 @@ def test_connections_that_broke_are_replaced(database: str) -> None:
         assert connection.execute("SELECT pg_backend_pid()").fetchone()[0] != one
     state.close()
     other.close()
+
+
+def test_what_an_address_says_of_its_connections_is_heeded(database: str) -> None:
+    """By itself it waits two seconds for each of several servers, and ten for one that fell silent."""
+    said = f"{database}&connect_timeout=9&tcp_user_timeout=3000"
+    folder = database.partition("host=")[2]
+    several = database.replace(folder, f"{folder},{folder}")
+    for url, expected in ((database, ("5", "10000")), (several, ("2", "10000")), (said, ("9", "3000"))):
+        state = open_postgres(url)
+        with state._engine.connect() as connection:
+            driver = cast("psycopg.Connection", connection.connection.driver_connection)
+            found = driver.info.get_parameters()
+        assert (found["connect_timeout"], found["tcp_user_timeout"]) == expected
+        state.close()
