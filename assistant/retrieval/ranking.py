@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection as Names
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -15,6 +15,7 @@ from assistant.retrieval.fusion import Views, excess
 from assistant.retrieval.lexical.bm25 import Weigher
 from assistant.retrieval.lexical.glossary import load_glossary
 from assistant.retrieval.question import Question
+from assistant.retrieval.translations import LOOKED_AT, own_language_first
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -116,7 +117,7 @@ def rank(
     found: list[Group] = []
     allowed = within or [None] * len(collections)
     for part in _score(collections, question, allowed, weighers or weighers_of(collections)):
-        found.extend(_groups(part, question.base_language, limit, left_out))
+        found.extend(_ordered(part, question.base_language, limit, left_out))
     return sorted(found, key=_worth, reverse=True)[:limit]
 
 
@@ -139,7 +140,7 @@ def _score(
             number,
             collection,
             _rows_to_score(collection, question.ranking, words[number], within[number]),
-            *(question.ranking, plain[number], words[number], section_words[number]),
+            *(question, plain[number], words[number], section_words[number]),
         )
         for number, collection in enumerate(collections)
         if len(plain[number]) and (within[number] is None or np.any(within[number]))
@@ -178,12 +179,12 @@ def _score_one(
     number: int,
     collection: Collection,
     rows: NDArray[np.int64],
-    query: FloatArray,
+    question: Question,
     plain: FloatArray,
     lexical: FloatArray,
     section_lexical: FloatArray,
 ) -> _Scored:
-    parents = collection.segment.paragraph_sections[rows]
+    parents, query = collection.segment.paragraph_sections[rows], question.ranking
     views = Views(
         dense=collection.paragraphs.scores(query, rows),
         excess=excess(lexical, collection.paragraph_rows)[rows],
@@ -191,17 +192,29 @@ def _score_one(
         section_excess=excess(section_lexical, collection.section_rows)[parents],
         heading=collection.headings.scores(query, parents),
     )
-    return _Scored(number, collection, rows, plain[rows], _fused(number, collection, query, parents, views))
+    fused = _fused(number, collection, question, parents, views)
+    return _Scored(number, collection, rows, plain[rows], fused)
 
 
 def _fused(
-    number: int, collection: Collection, query: FloatArray, parents: NDArray[np.int32], views: Views
+    number: int, collection: Collection, question: Question, parents: NDArray[np.int32], views: Views
 ) -> FloatArray:
     first = views.fused()
     if number == GUIDES or collection.centres is None:
         return first
-    closest = closest_sentences(collection, collection.centres, query, parents, first)
-    return views.fused_with(closest, several=len(collection.section_rows) > 1)
+    closest = closest_sentences(collection, collection.centres, question.ranking, parents, first)
+    foreign = collection.section_languages[parents] != question.base_language
+    return views.fused_with(closest, foreign=foreign, several=len(collection.section_rows) > 1)
+
+
+def _ordered(part: _Scored, language: str, limit: int, without: frozenset[str]) -> list[Group]:
+    """The groups of one collection; of the user's own documents that say the same, the asker's first."""
+    if part.number == GUIDES:
+        return _groups(part, language, limit, without)
+    groups = _groups(part, language, max(limit, LOOKED_AT), without)
+    order = own_language_first(part.collection, [group.shown for group in groups], language)
+    moved = ((groups[number], groups[place]) for place, number in enumerate(order))
+    return [replace(group, score=max(group.score, before.score)) for group, before in moved]
 
 
 def _groups(part: _Scored, language: str, limit: int, without: frozenset[str]) -> list[Group]:

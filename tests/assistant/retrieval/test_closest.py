@@ -12,7 +12,7 @@ from assistant.retrieval.centring import CentreSet, centre
 from assistant.retrieval.closest import SHORTLIST, closest_sentences
 from assistant.retrieval.collection import Collection, open_own_collection
 from assistant.retrieval.embedders.shipped import RECORD
-from assistant.retrieval.fusion import Views
+from assistant.retrieval.fusion import FOREIGN_FACTOR, Views
 from assistant.retrieval.question import Question
 from assistant.retrieval.ranking import rank
 from corpus.model import Document, Paragraph, Section, Sentence
@@ -118,8 +118,9 @@ def views(**given: float) -> Views:
 @pytest.mark.parametrize(("several", "times"), [(False, 4), (True, 16)])
 def test_among_several_languages_a_chance_word_counts_little(several: bool, times: int) -> None:
     nothing = np.zeros(1, np.float32)
-    chance = views(excess=0.1, section_excess=0.1).fused_with(nothing, several=several)
-    telling = views(excess=0.4, section_excess=0.4).fused_with(nothing, several=several)
+    here = np.asarray([False])
+    chance = views(excess=0.1, section_excess=0.1).fused_with(nothing, foreign=here, several=several)
+    telling = views(excess=0.4, section_excess=0.4).fused_with(nothing, foreign=here, several=several)
     assert telling == pytest.approx(times * chance)
 
 
@@ -127,7 +128,18 @@ def test_both_scores_have_one_scale() -> None:
     alike = views(dense=0.4, section_dense=0.4, heading=0.4)
     for several in (False, True):
         closest = np.asarray([0.4], np.float32)
-        assert alike.fused_with(closest, several=several) == pytest.approx(alike.fused())
+        score = alike.fused_with(closest, foreign=np.asarray([False]), several=several)
+        assert score == pytest.approx(alike.fused())
+
+
+def test_only_cosines_are_raised_in_another_language() -> None:
+    closest, there = np.asarray([0.4], np.float32), np.asarray([True])
+    alike = views(dense=0.4, section_dense=0.4, heading=0.4)
+    raised = alike.fused_with(closest, foreign=there, several=True)
+    assert raised == pytest.approx(FOREIGN_FACTOR * alike.fused())
+    words, nothing = views(excess=0.4), np.zeros(1, np.float32)
+    same, other = (words.fused_with(nothing, foreign=each, several=True) for each in (~there, there))
+    assert other == pytest.approx(same)
 
 
 def test_a_sentence_in_another_language_beats_a_passage_in_ones_own() -> None:
