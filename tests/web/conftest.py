@@ -96,7 +96,15 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def opened(path: str = "/", *, prepare: Callable[[Page], Any] | None = None, **settings: Any) -> Page:
+    own = server
+
+    def opened(
+        path: str = "/",
+        *,
+        prepare: Callable[[Page], Any] | None = None,
+        server: Server = own,
+        **settings: Any,
+    ) -> Page:
         settings = {"locale": "en-US", "viewport": {"width": 1280, "height": 900}, **settings}
         context = browser.new_context(**settings)
         contexts.append(context)

@@ -9,19 +9,21 @@ export function actions(turn, words) {
   const copied = () => (turn.isRecomputed ? markdown(answer, words) : answer.text);
   return el("div", { class: "actions" },
     copier(words.copy, words.copied, copied),
-    copier(words.share, words.shared, () => sharedAddress(turn.question)),
+    copier(words.share, words.shared, () => sharedAddress(turn)),
     sheets(answer, words),
     feedback(answer.id, words));
 }
 
-/** The address that asks a question: it stands in the fragment, which no server sees. */
-export const sharedAddress = (question) =>
-  `${location.origin}${location.pathname}#q=${encodeURIComponent(question)}`;
+/** The address that asks a question, of a collection if need be: in the fragment, which no server sees. */
+export const sharedAddress = ({ question, collection }) =>
+  `${location.origin}${location.pathname}#q=${encodeURIComponent(question)}`
+  + (collection === null ? "" : `&in=${encodeURIComponent(collection)}`);
 
+/** What the address asks, and of which collection; `null` where it asks nothing. */
 export function askedByAddress() {
-  const asked = /^#q=(.+)$/.exec(location.hash)?.[1];
+  const [, asked, within] = /^#q=(.+?)(?:&in=([^&]+))?$/.exec(location.hash) ?? [];
   try {
-    return asked ? decodeURIComponent(asked).slice(0, 4000) : null;
+    return asked ? { question: decodeURIComponent(asked).slice(0, 4000), collection: within ? decodeURIComponent(within) : null } : null;
   } catch {
     return null;
   }

@@ -4,9 +4,11 @@ import { conversation, tell } from "./server.js";
 import { chosen } from "./words.js";
 
 const NAME = "rigwise.conversation";
+const COLLECTION = "rigwise.collection";
 
 export class Conversation {
   id = recall("sessionStorage", NAME);
+  collection = recall("sessionStorage", COLLECTION);
   amended = null;
 
   keep(id) {
@@ -14,8 +16,15 @@ export class Conversation {
     remember("sessionStorage", NAME, id);
   }
 
+  /** Quote from one collection only, or from all with `null`, as long as the conversation lasts. */
+  choose(collection) {
+    this.collection = collection;
+    remember("sessionStorage", COLLECTION, collection);
+  }
+
   forget() {
     this.keep(null);
+    this.choose(null);
     this.amended = null;
   }
 
@@ -24,6 +33,7 @@ export class Conversation {
     return {
       message,
       ...(this.id && { conversation_id: this.id }),
+      ...(this.collection !== null && { collection: this.collection }),
       ...(chosen() && { language: chosen() }),
     };
   }

@@ -5,6 +5,7 @@ import { Conversation } from "./conversation.js";
 import { byId, points, recall, remember } from "./dom.js";
 import { lookAgain } from "./look.js";
 import { installPassage } from "./passage.js";
+import { installScope, lookAfter, offerCollections } from "./scope.js";
 import { Turn } from "./turn.js";
 import { chosen, label, languageSwitch, wordsOf } from "./words.js";
 
@@ -31,6 +32,7 @@ async function run(turn) {
   try {
     await page.conversation.settle().catch(() => null);
     await turn.run(running.signal);
+    lookAfter(turn, page);
   } finally {
     running = null;
     sendButton.textContent = page.words.send;
@@ -105,6 +107,7 @@ function startOver() {
   byId("turns").replaceChildren();
   byId("welcome").hidden = false;
   history.replaceState(null, "", location.pathname + location.search);
+  offerCollections(page);
   box.focus();
 }
 
@@ -124,9 +127,10 @@ async function showEarlier() {
 }
 
 function askTheAddress() {
-  const question = askedByAddress();
-  if (question) ask(question);
-  return Boolean(question);
+  const asked = askedByAddress();
+  if (asked?.collection) page.conversation.choose(asked.collection);
+  if (asked) ask(asked.question);
+  return Boolean(asked);
 }
 
 /** The labels, tried for until they come; meanwhile the page says that it is cut off. */
@@ -155,7 +159,9 @@ async function start() {
   addEventListener("hashchange", askTheAddress);
   for (const control of document.querySelectorAll("[disabled]")) control.disabled = false;
   byId("composer").removeAttribute("aria-busy");
-  if (!askTheAddress()) await showEarlier();
+  const isAsked = askTheAddress();
+  installScope(page);
+  if (!isAsked) await showEarlier();
   if (matchMedia("(hover: hover)").matches && recall("sessionStorage", "rigwise.conversation") === null) box.focus();
 }
 

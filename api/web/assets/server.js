@@ -95,6 +95,9 @@ export const sources = once(async () => {
   return new Map(all.sources.map((card) => [card.id, card]));
 });
 
+/** Names of the collections of one's own documents. */
+export const collections = async () => (await (await send("GET", "/collections")).json()).map(({ name }) => name);
+
 /** The name of the chart of each rule that has one. */
 export const charts = once(async () => {
   const all = await (await send("GET", "/plots")).json();

@@ -12,7 +12,7 @@ const SLOW_MS = 4000;
 export class Turn {
   /** @param page what turns need of the page: `words`, `ask`, `rewrite`, `conversation` */
   constructor(question, page) {
-    Object.assign(this, { question, page, words: page.words, parts: {}, answer: null, reading: null, isRecomputed: false });
+    Object.assign(this, { question, page, words: page.words, collection: page.conversation.collection, parts: {}, answer: null, reading: null, isRecomputed: false, isFaulty: false });
     this.understood = el("div");
     this.body = el("div", { class: "answer" });
     this.node = el("article", { class: "turn" }, el("h2", { class: "question" }, question), this.understood, this.body);
@@ -20,6 +20,7 @@ export class Turn {
 
   /** Ask the server and show what comes; resolves when the answer or a fault is shown. */
   async run(signal) {
+    this.isFaulty = false;
     this.wait(this.page.words.waiting);
     const slow = setTimeout(() => this.wait(this.page.words.slow), SLOW_MS);
     try {
@@ -122,8 +123,9 @@ export class Turn {
   }
 
   fail(fault) {
+    this.isFaulty = fault.name !== "AbortError";
     this.body.removeAttribute("aria-busy");
-    if (fault.name === "AbortError") {
+    if (!this.isFaulty) {
       this.body.replaceChildren(el("p", { class: "as-of" }, this.page.words.stopped));
       return;
     }
