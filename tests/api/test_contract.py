@@ -31,7 +31,7 @@ def test_generated_requests_find_nothing(guarded: Server, operator: httpx2.Clien
         text=True,
         encoding="utf-8",
         cwd=tmp_path,
-        timeout=PATIENCE_S * 10,
+        timeout=PATIENCE_S * 6,
         check=False,
     )
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]

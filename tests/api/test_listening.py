@@ -57,12 +57,15 @@ def test_port_zero_takes_a_free_one_and_says_which(tmp_path: Path) -> None:
     with subprocess.Popen(
         [*SERVE, "--port", "0"], env=environment, stdout=subprocess.PIPE, text=True
     ) as server:
-        assert server.stdout is not None
-        url = re.search(r"http://127\.0\.0\.1:[1-9]\d*", server.stdout.readline())
-        assert url is not None
-        assert httpx2.get(f"{url[0]}/healthz", timeout=120.0).status_code == 200
-        server.send_signal(signal.SIGINT)
-        assert server.wait(timeout=120) == 0
+        try:
+            assert server.stdout is not None
+            url = re.search(r"http://127\.0\.0\.1:[1-9]\d*", server.stdout.readline())
+            assert url is not None
+            assert httpx2.get(f"{url[0]}/healthz", timeout=120.0).status_code == 200
+            server.send_signal(signal.SIGINT)
+            assert server.wait(timeout=120) == 0
+        finally:
+            server.kill()
 
 
 def test_a_name_stands_for_each_of_its_addresses(monkeypatch: pytest.MonkeyPatch) -> None:

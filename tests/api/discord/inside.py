@@ -31,7 +31,7 @@ class InsideBot:
     def __init__(self, service: Discord, home: Path, asker: FakeAsker, **more: str) -> None:
         self._settings = Settings.from_environment(environment(service, home, **more))
         self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._loop.run_forever)
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self.asker = asker
         use(service.url)
 
