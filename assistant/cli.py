@@ -28,6 +28,8 @@ _COMMANDS: Mapping[str, tuple[str, str]] = {
     "feedback": ("assistant.commands.feedback", "Export what askers think of answers."),
     "worker": ("assistant.commands.worker", "Encode documents for an ingest elsewhere."),
     "migrate": ("assistant.commands.migrate", "Bring the stored state up to this version."),
+    "backup": ("assistant.commands.backup", "Write all that is stored into one archive."),
+    "restore": ("assistant.commands.restore", "Put a backup into an empty folder."),
     "embedder": ("assistant.commands.embedder", "Show or export the embedding model."),
     "settings": ("assistant.commands.settings", "List every setting with its value."),
     "completion": ("assistant.commands.completion", "Print the completion script of a shell."),

@@ -34,6 +34,8 @@ def test_help_names_every_command_and_loads_nothing_heavy(rigwise: Rigwise) -> N
         "feedback",
         "migrate",
         "worker",
+        "backup",
+        "restore",
         "embedder",
         "settings",
     ):
