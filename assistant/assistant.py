@@ -14,6 +14,7 @@ from assistant.dialogue import FALLBACK_LANGUAGE, Dialogue
 from assistant.events import Composed, Done, Event, completed
 from assistant.library import Library
 from assistant.own import own_knowledge
+from assistant.retrieval.threads import CROWD
 from assistant.settings import Settings
 from assistant.stopwatch import Stopwatch
 from assistant.understanding.understand import understand
@@ -99,6 +100,17 @@ class Assistant:
         collection: str | None = None,
     ) -> Generator[Event, None, Answer]:
         """The same turn, step by step; closing the generator early stops the work and remembers nothing."""
+        with CROWD.joined():
+            return (yield from self._turn(question, conversation_id, language, locale, collection))
+
+    def _turn(
+        self,
+        question: str,
+        conversation_id: str | None,
+        language: str | None,
+        locale: str | None,
+        collection: str | None,
+    ) -> Generator[Event, None, Answer]:
         clock = Stopwatch()
         question = question.encode("utf-8", "replace").decode("utf-8")
         conversation = replace(self.conversations.load(conversation_id), collection=collection)

@@ -1,10 +1,36 @@
-"""How many threads this process may use."""
+"""How many threads this process may use, and how many questions share them."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Lock
 
 MOST = 4
+
+
+class Crowd:
+    """The questions that this process works on now."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self.size = 0
+
+    @contextmanager
+    def joined(self) -> Iterator[None]:
+        """One question more, as long as this lasts."""
+        with self._lock:
+            self.size += 1
+        try:
+            yield
+        finally:
+            with self._lock:
+                self.size -= 1
+
+
+CROWD = Crowd()
+"""The cores are those of the process, and so are the questions that share them."""
 
 
 def usable_threads(asked: str | None) -> int:

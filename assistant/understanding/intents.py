@@ -17,7 +17,10 @@ from assistant.understanding.vocabulary import Match
 _Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 PRINCIPLE = frozenset({"matter", "why", "definition", "difference"})
 """Words of a question about how things are in general."""
-_CONTENT = frozenset({"card", "cpu_name", "model", "several", "purpose"})
+_PRICE = "price"
+"""The topic that another one goes before: "what does the electricity cost?"."""
+_CENTURY, _DIGITS = 100, 4
+_CONTENT = frozenset({"card", "cpu_name", "model", "several", "purpose", "price"})
 
 
 class _Line(NamedTuple):
@@ -35,10 +38,24 @@ class _Line(NamedTuple):
         return self.unwanted.isdisjoint(found)
 
 
+class _Lines(NamedTuple):
+    """The lines of a rule, and their places by each alternative of their first term."""
+
+    lines: tuple[_Line, ...]
+    by_term: Mapping[str, tuple[int, ...]]
+    always: tuple[int, ...]
+
+    def holding(self, found: frozenset[str]) -> list[_Line]:
+        """The lines that hold; only those whose first term was found are looked at."""
+        by_term = self.by_term
+        near = {place for term in found if term in by_term for place in by_term[term]}
+        return [line for place in sorted(near.union(self.always)) if (line := self.lines[place]).holds(found)]
+
+
 class _Evidence(NamedTuple):
     threshold: float
     beside: float
-    rules: Mapping[str, tuple[_Line, ...]]
+    rules: Mapping[str, _Lines]
     covers: Mapping[str, frozenset[str]]
     principles: frozenset[str]
     topics: Mapping[str, Sequence[str]]
@@ -72,6 +89,7 @@ def find_intent(facts: Facts) -> Intent:
         chosen = {rule: score for rule, score in chosen.items() if rule in evidence().principles}
     rules = tuple(chosen)
     reasons = PRINCIPLE - {"difference"} if rules else PRINCIPLE
+    reasons = reasons - {"definition"} if "gpu_price" in rules else reasons
     return Intent(rules, not reasons.isdisjoint(everything), _confidence(chosen, everything))
 
 
@@ -111,7 +129,7 @@ def _scores(found: frozenset[str]) -> dict[str, float]:
     scores = {}
     for rule, lines in evidence().rules.items():
         own = found | {"phrase"} if f"phrase:{rule}" in found else found
-        scores[rule] = sum(line.weight for line in lines if line.holds(own))
+        scores[rule] = sum(line.weight for line in lines.holding(own))
     return scores
 
 
@@ -168,8 +186,13 @@ def evidence() -> _Evidence:
     )
 
 
-def _lines(lines: Mapping[str, float]) -> tuple[_Line, ...]:
-    return tuple(_line(terms, weight) for terms, weight in lines.items())
+def _lines(table: Mapping[str, float]) -> _Lines:
+    lines = tuple(_line(terms, weight) for terms, weight in table.items())
+    by_term: dict[str, tuple[int, ...]] = {}
+    for place, line in enumerate(lines):
+        for term in line.wanted[0] if line.wanted else ():
+            by_term[term] = (*by_term.get(term, ()), place)
+    return _Lines(lines, by_term, tuple(place for place, line in enumerate(lines) if not line.wanted))
 
 
 def _line(terms: str, weight: float) -> _Line:
@@ -198,8 +221,19 @@ def rule_of_topic(facts: Facts, has_model: bool) -> str | None:
     labelled += [(name.first, name.last) for name in facts.names]
     labels = {index for first, last in labelled for index in (last, first - 1)}
     table = evidence().topics
-    for match in facts.reading.words:
-        for kind, value in match.meanings:
-            if kind == "word" and value in table and labels.isdisjoint(range(match.first, match.last)):
-                return table[value][-1 if has_model else 0] or None
-    return None
+    named = [
+        value
+        for match in facts.reading.words
+        for kind, value in match.meanings
+        if kind == "word" and value in table and labels.isdisjoint(range(match.first, match.last))
+    ]
+    named.sort(key=_PRICE.__eq__)
+    return table[named[0]][-1 if has_model else 0] or None if named else None
+
+
+def timely(intent: Intent, facts: Facts, year: int) -> Intent:
+    """The intent without what nobody can know: what a card will cost in a later year than this one."""
+    years = (int(text) for text in facts.reading.texts if len(text) == _DIGITS and text.isdecimal())
+    if not any(year < each <= year + _CENTURY for each in years):
+        return intent
+    return intent._replace(rules=tuple(rule for rule in intent.rules if rule != "gpu_price"))

@@ -58,5 +58,5 @@ def _score_of(weighed: Weighed) -> float:
 
 def _weighed(rule: str, found: frozenset[str]) -> Weighed:
     own = found | {"phrase"} if f"phrase:{rule}" in found else found
-    lines = tuple((line.terms, line.weight) for line in evidence().rules[rule] if line.holds(own))
+    lines = tuple((line.terms, line.weight) for line in evidence().rules[rule].holding(own))
     return Weighed(rule, sum(weight for _, weight in lines), lines)

