@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import secrets
 import shutil
-import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -68,9 +67,6 @@ def _served(folder: Path) -> Iterator[MilvusServer]:
         _await_ready(port, server, folder / "log")
         yield MilvusServer(port)
     finally:
-        server.send_signal(signal.SIGINT)
-        with suppress(subprocess.TimeoutExpired):
-            server.wait(timeout=STOP_LIMIT_S)
         server.kill()
         server.wait(timeout=STOP_LIMIT_S)
 

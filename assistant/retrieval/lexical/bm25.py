@@ -55,7 +55,7 @@ class Weigher:
     def scores(self, terms: Sequence[str]) -> list[FloatArray]:
         """See :func:`bm25`."""
         scores = [np.zeros(len(index.lengths), dtype=np.float32) for index in self._indexes]
-        worths = [self._worth(term) for term in dict.fromkeys(terms)]
+        worths = self._worths(list(dict.fromkeys(terms)))
         best = sum(worth.weight for worth in worths) * (K1 + 1)
         if not self._count or not best:
             return scores
@@ -65,6 +65,12 @@ class Weigher:
         for score in scores:
             score /= best
         return scores
+
+    def _worths(self, terms: Sequence[str]) -> list[_Worth]:
+        new = [term_key(term) for term in terms if term not in self._known]
+        for index in self._indexes if new else ():
+            index.ask(new)
+        return [self._worth(term) for term in terms]
 
     def _worth(self, term: str) -> _Worth:
         worth = self._known.get(term)

@@ -29,6 +29,9 @@ class Words(Protocol):
     def find(self, key: int) -> tuple[NDArray[np.int32], NDArray[np.uint16]]:
         """Texts that hold a term, and how often; empty when none does."""
 
+    def ask(self, keys: Sequence[int]) -> None:
+        """Have terms ready that will be looked for, all at once."""
+
 
 @dataclass(frozen=True, slots=True)
 class Postings:
@@ -55,6 +58,9 @@ class Postings:
             return self.rows[:0], self.counts[:0]
         span = slice(int(self.bounds[index]), int(self.bounds[index + 1]))
         return self.rows[span], self.counts[span]
+
+    def ask(self, keys: Sequence[int]) -> None:
+        """They are in memory."""
 
     def arrays(self) -> dict[str, NDArray[np.generic]]:
         """The arrays by name, for storage."""

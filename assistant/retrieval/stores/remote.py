@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 
 KEPT_TERMS = 20_000
 _IS_THERE = "SELECT EXISTS (SELECT 1 FROM versions WHERE number = :version)"
-_TERM = "SELECT rows, counts FROM terms WHERE version = :version AND level = :level AND key = :key"
+_TERMS = (
+    "SELECT key, rows, counts FROM terms WHERE version = :version AND level = :level AND key = ANY(:keys)"
+)
 _OWN = (
     "SELECT key, language, halfvec_send(own) FROM vectors WHERE model = :model AND level = :level "
     "AND key = ANY(:keys) AND born <= :version AND (died IS NULL OR died > :version)"
@@ -97,33 +99,48 @@ class Version:
         return found
 
 
+Held = tuple["NDArray[np.int32]", "NDArray[np.uint16]"]
+"""Texts that hold a term, and how often."""
+_NONE: Held = (np.empty(0, np.int32), np.empty(0, np.uint16))
+
+
 class AskedWords:
     """An inverted index whose terms are asked for when a question holds them; the last ones are kept."""
 
     def __init__(self, lengths: NDArray[np.int32]) -> None:
         self._lengths = lengths
         self._lock = Lock()
-        self._read: OrderedDict[int, tuple[NDArray[np.int32], NDArray[np.uint16]]] = OrderedDict()
+        self._read: OrderedDict[int, Held] = OrderedDict()
 
     @property
     def lengths(self) -> NDArray[np.int32]:
         """Terms per text."""
         return self._lengths
 
-    def find(self, key: int) -> tuple[NDArray[np.int32], NDArray[np.uint16]]:
+    def find(self, key: int) -> Held:
         """Texts that hold a term, and how often; empty when none does."""
         with self._lock:
             found = self._read.get(key)
-        if found is None:
-            found = self._look_up(key)
-            with self._lock:
-                self._read[key] = found
-                while len(self._read) > KEPT_TERMS:
-                    self._read.popitem(last=False)
+        return self._asked([key])[key] if found is None else found
+
+    def ask(self, keys: Sequence[int]) -> None:
+        """Have terms ready that will be looked for, all at once."""
+        with self._lock:
+            missing = [key for key in dict.fromkeys(keys) if key not in self._read]
+        if missing:
+            self._asked(missing)
+
+    def _asked(self, keys: Sequence[int]) -> Mapping[int, Held]:
+        there = self._look_up(keys)
+        found = {key: there.get(key, _NONE) for key in keys}
+        with self._lock:
+            self._read.update(found)
+            while len(self._read) > KEPT_TERMS:
+                self._read.popitem(last=False)
         return found
 
-    def _look_up(self, key: int) -> tuple[NDArray[np.int32], NDArray[np.uint16]]:
-        """Texts that hold a term, and how often, from where they are kept."""
+    def _look_up(self, keys: Sequence[int]) -> Mapping[int, Held]:
+        """What is kept of some terms; those that no text holds may be missing."""
         raise NotImplementedError
 
 
@@ -135,11 +152,14 @@ class RemoteWords(AskedWords):
         self._version = version
         self._level = level
 
-    def _look_up(self, key: int) -> tuple[NDArray[np.int32], NDArray[np.uint16]]:
-        name = int(signed(np.asarray([key], np.uint64))[0])
-        found = self._version.rows(_TERM, {"level": self._level, "key": name})
-        held, counts = found[0] if found else (b"", b"")
-        return np.frombuffer(held, "<i4").astype(np.int32), np.frombuffer(counts, "<u2").astype(np.uint16)
+    def _look_up(self, keys: Sequence[int]) -> Mapping[int, Held]:
+        names = signed(np.asarray(keys, np.uint64)).tolist()
+        found = self._version.rows(_TERMS, {"level": self._level, "keys": names})
+        return {key % 2**64: _held(rows, counts) for key, rows, counts in found}
+
+
+def _held(rows: bytes, counts: bytes) -> Held:
+    return np.frombuffer(rows, "<i4").astype(np.int32), np.frombuffer(counts, "<u2").astype(np.uint16)
 
 
 class RemoteVectors:

@@ -31,6 +31,7 @@ _MISSING = (100, 1600)
 _REFUSED = ("UNAUTHENTICATED", "PERMISSION_DENIED")
 
 Row = Mapping[str, Any]
+Hits = tuple[list[int], list[float]]
 
 
 class MissingError(StateError):
@@ -49,6 +50,7 @@ class Milvus:
         self._address = address
         with self._told():
             self._client = _connect(address)
+            self._is_lite = "lite" in self._client.get_server_version(timeout=READ_S)
         self._finalizer = finalize(self, self._client.close)
 
     def close(self) -> None:
@@ -133,6 +135,12 @@ class Milvus:
             with self._told():
                 self._client.insert(name, [*map(dict, rows[start : start + INSERTED])], timeout=WRITE_S)
 
+    def settle(self, name: str) -> None:
+        """Have Milvus Lite index what was added; a server of Milvus does so by itself."""
+        if self._is_lite:
+            with self._told():
+                self._client.flush(name, timeout=WRITE_S)
+
     def delete(self, name: str, ids: Sequence[Any]) -> None:
         """Take rows out by their ids."""
         for start in range(0, len(ids), DELETED):
@@ -153,13 +161,13 @@ class Milvus:
         return found
 
     def search(
-        self, name: str, field: str, query: Any, condition: str, limit: int, consistency: str
-    ) -> list[tuple[Any, float]]:
-        """Ids and inner products of the rows that have the greatest ones with a query."""
+        self, name: str, field: str, queries: Sequence[Any], condition: str, limit: int, consistency: str
+    ) -> list[Hits]:
+        """For each query the ids of the rows that have the greatest inner products with it, and these."""
         with self._told():
-            (hits,) = self._client.search(
+            found = self._client.search(
                 name,
-                data=[query],
+                data=list(queries),
                 anns_field=field,
                 filter=condition,
                 limit=limit,
@@ -168,7 +176,7 @@ class Milvus:
                 consistency_level=consistency,
                 timeout=READ_S,
             )
-        return [(hit["id"], hit["distance"]) for hit in hits]
+        return [(list(hits.ids), list(hits.distances)) for hits in found]
 
     def ids(self, name: str) -> Iterator[Any]:
         """The id of every row."""

@@ -31,7 +31,7 @@ def fetch(version: Version, manifest: Mapping[str, Any], folder: Path) -> None:
         IndexCorruptError: the version is damaged.
         StateError: Milvus cannot be reached.
     """
-    segment, digests = _whole(version), digests_of(version)
+    segment, digests = whole_segment(version), digests_of(version)
     with new_folder(folder, {key: value for key, value in manifest.items() if key != "vectors"}) as new:
         save_segment(segment, new)
         (new / DOCUMENTS_FOLDER).mkdir()
@@ -40,7 +40,7 @@ def fetch(version: Version, manifest: Mapping[str, Any], folder: Path) -> None:
             (new / DOCUMENTS_FOLDER / f"{id_}.json").write_text(text, encoding="utf-8")
 
 
-def _whole(version: Version) -> Segment:
+def whole_segment(version: Version) -> Segment:
     """A version's segment with everything in memory."""
     segment = open_segment(version)
     whole: dict[str, Any] = {name: _level(getattr(segment, name)) for name in LEVELS}

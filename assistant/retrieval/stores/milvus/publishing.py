@@ -225,6 +225,8 @@ def _insert(new: Publication, level: str, rows: _Rows, live: set[int]) -> None:
     for start in range(0, len(places), TOGETHER):
         made = [rows.made(row) for row in places[start : start + TOGETHER]]
         new.milvus.insert(level_name(level, new.model), made)
+    if places:
+        new.milvus.settle(level_name(level, new.model))
 
 
 def _files(new: Publication) -> dict[str, bytes]:

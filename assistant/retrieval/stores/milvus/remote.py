@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from assistant.retrieval.stores.levels import middle_of
 from assistant.retrieval.stores.milvus.client import LIMIT, MissingError
 from assistant.retrieval.stores.milvus.layout import Dictionary
 from assistant.retrieval.stores.milvus.naming import WORDED, level_name, version_name
-from assistant.retrieval.stores.remote import AskedWords, VersionGoneError
+from assistant.retrieval.stores.remote import AskedWords, Held, VersionGoneError
 from assistant.retrieval.vector_index import CANDIDATES
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import FloatArray
     from assistant.retrieval.segment import HalfArray
     from assistant.retrieval.stores.levels import Texts
-    from assistant.retrieval.stores.milvus.client import Milvus, Row
+    from assistant.retrieval.stores.milvus.client import Hits, Milvus, Row
 
 T = TypeVar("T")
 WHERE = "Milvus"
@@ -33,6 +33,8 @@ TOGETHER = 2_000
 """Rows that are asked for at once."""
 PAGE = 8_000
 """Texts that hold a word, asked for at once, on an average."""
+SPARE = 100
+"""Texts of another version that may stand among those that hold a word."""
 
 
 class Version:
@@ -78,9 +80,10 @@ class Version:
         return found
 
     def nearest(
-        self, level: str, field: str, query: Any, limit: int, condition: str = ""
-    ) -> list[tuple[int, float]]:
-        """Ids and inner products of the texts of this version that have the greatest ones with a query.
+        self, level: str, field: str, queries: Sequence[Any], limit: int, condition: str = ""
+    ) -> list[Hits]:
+        """For each query the ids of the texts of this version that have the greatest inner products with it,
+        and these.
 
         Raises:
             VersionGoneError: the version is not there any more.
@@ -91,7 +94,7 @@ class Version:
         collection = level_name(level, self.model)
         consistency = self._consistency
         return self._whole(
-            partial(self.milvus.search, collection, field, query, condition, limit, consistency)
+            partial(self.milvus.search, collection, field, queries, condition, limit, consistency)
         )
 
     def _whole(self, ask: Callable[[], T]) -> T:
@@ -159,8 +162,8 @@ class MilvusIndex:
 
     def candidates(self, query: FloatArray) -> NDArray[np.int64]:
         """Rows of the nearest texts."""
-        found = self._version.nearest(self._level, "centred", query, CANDIDATES)
-        return self._rows.of([id_ for id_, _ in found])[0]
+        ((ids, _),) = self._version.nearest(self._level, "centred", [query], CANDIDATES)
+        return self._rows.of(ids)[0]
 
     def scores(self, query: FloatArray, rows: NDArray[np.integer[Any]]) -> FloatArray:
         """Cosines of some rows."""
@@ -176,7 +179,10 @@ class MilvusIndex:
         found: dict[int, float] = {}
         for start in range(0, len(ids), TOGETHER):
             some = ids[start : start + TOGETHER]
-            found.update(self._version.nearest(self._level, "own", query, len(some), f"id in {some}"))
+            ((held, products),) = self._version.nearest(
+                self._level, "own", [query], len(some), f"id in {some}"
+            )
+            found.update(zip(held, products, strict=True))
         if len(found) < len(ids):
             raise VersionGoneError(WHERE)
         return [found[id_] for id_ in ids]
@@ -222,28 +228,59 @@ class MilvusWords(AskedWords):
         self._rows = RowsOf(ids)
         self._order = np.argsort(dictionary.keys)
 
-    def _look_up(self, key: int) -> tuple[NDArray[np.int32], NDArray[np.uint16]]:
-        keys, wanted = self.dictionary.keys, np.uint64(key)
-        place = int(np.searchsorted(keys, wanted, sorter=self._order))
-        if place == len(keys) or keys[self._order[place]] != wanted:
-            return np.empty(0, np.int32), np.empty(0, np.uint16)
-        term = int(self._order[place])
-        found = self._holding(term + 1, int(self.dictionary.holding[term]))
-        rows, places = self._rows.of([id_ for id_, _ in found])
-        counts = np.asarray([count for _, count in found], np.float32)[places]
+    def _look_up(self, keys: Sequence[int]) -> Mapping[int, Held]:
+        found: dict[int, Held] = {}
+        for terms in _together(self._terms(keys)):
+            parts = [self._between(terms, *bounds) for bounds in _ranges(terms[-1].holding)]
+            found.update((term.key, self._held(hits)) for term, *hits in zip(terms, *parts, strict=True))
+        return found
+
+    def _terms(self, keys: Sequence[int]) -> list[_Term]:
+        """Those that texts hold."""
+        known, wanted = self.dictionary.keys, np.asarray(keys, np.uint64)
+        if not len(known):
+            return []
+        spots = np.minimum(np.searchsorted(known, wanted, sorter=self._order), len(known) - 1)
+        places = self._order[spots]
+        holding = np.where(known[places] == wanted, self.dictionary.holding[places], 0)
+        found = zip(keys, (places + 1).tolist(), holding.tolist(), strict=True)
+        return [_Term(*each) for each in found if each[2]]
+
+    def _between(self, terms: Sequence[_Term], low: int | None, high: int | None) -> list[Hits]:
+        """The texts that hold each of some terms, with ids of a range."""
+        parts = [f"id >= {low}"] * (low is not None) + [f"id < {high}"] * (high is not None)
+        limit = min(LIMIT, 2 * terms[-1].holding + SPARE)
+        queries = [{term.dimension: 1.0} for term in terms]
+        return self._version.nearest(self._level, "words", queries, limit, " and ".join(parts))
+
+    def _held(self, hits: Sequence[Hits]) -> Held:
+        rows, places = self._rows.of([id_ for ids, _ in hits for id_ in ids])
+        counts = np.asarray([count for _, part in hits for count in part], np.float32)[places]
         order = np.argsort(rows)
         return rows[order].astype(np.int32), counts[order].astype(np.uint16)
 
-    def _holding(self, dimension: int, expected: int) -> list[tuple[int, float]]:
-        """All texts that hold a word; where they are more than one answer takes, by ranges of their ids."""
-        if not expected:
-            return []
-        bounds = np.linspace(-(2.0**63), 2.0**63, -(-expected // PAGE) + 1)[1:-1].astype(np.int64).tolist()
-        found: list[tuple[int, float]] = []
-        for low, high in zip([None, *bounds], [*bounds, None], strict=True):
-            found.extend(self._between(dimension, low, high))
-        return found
 
-    def _between(self, dimension: int, low: int | None, high: int | None) -> list[tuple[int, float]]:
-        parts = [f"id >= {low}"] * (low is not None) + [f"id < {high}"] * (high is not None)
-        return self._version.nearest(self._level, "words", {dimension: 1.0}, LIMIT, " and ".join(parts))
+class _Term(NamedTuple):
+    """A term that texts hold."""
+
+    key: int
+    dimension: int
+    holding: int
+
+
+def _together(terms: Sequence[_Term]) -> Iterator[list[_Term]]:
+    """Terms that are asked for at once, those of few texts first."""
+    waiting: list[_Term] = []
+    for term in sorted(terms, key=lambda term: term.holding):
+        if waiting and (len(waiting) + 1) * (2 * term.holding + SPARE) > LIMIT:
+            yield waiting
+            waiting = []
+        waiting.append(term)
+    if waiting:
+        yield waiting
+
+
+def _ranges(count: int) -> list[tuple[int | None, int | None]]:
+    """Ranges of ids, which are spread evenly, with so few texts in each that one answer holds them."""
+    bounds = np.linspace(-(2.0**63), 2.0**63, -(-count // PAGE) + 1)[1:-1].astype(np.int64).tolist()
+    return list(zip([None, *bounds], [*bounds, None], strict=True))
