@@ -27,7 +27,7 @@ class Order:
     """What to do, and with which index.
 
     Args:
-        home, embedder, device, vectors, state: as in the settings.
+        home, embedder, device, vectors, ensemble, state: as in the settings.
         name: file name of a document to take in, whose bytes follow.
         document_id: of a document to take out.
         collection: the set that the document belongs to.
@@ -37,6 +37,7 @@ class Order:
     embedder: str
     device: str
     vectors: str | None = None
+    ensemble: bool = False
     state: str | None = None
     name: str | None = None
     document_id: str | None = None
@@ -100,7 +101,7 @@ def _ingestor(order: Order) -> Ingestor:
     from assistant.retrieval.embedders.registry import open_embedder
     from assistant.retrieval.index.ingest import Ingestor
 
-    embedder = open_embedder(order.embedder, device=order.device)
+    embedder = open_embedder(order.embedder, device=order.device, ensemble=order.ensemble)
     return Ingestor(Path(order.home), embedder, vectors=order.vectors, queue=order.state)
 
 

@@ -37,6 +37,7 @@ class Ingesting:
             settings.embedder,
             settings.device,
             settings.vectors,
+            settings.ensemble,
             state=settings.state,
         )
         self._turn = asyncio.Lock()

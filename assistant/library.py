@@ -75,7 +75,8 @@ class Library:
                 from assistant.retrieval.embedders.registry import open_embedder
                 from assistant.retrieval.retriever import Retriever
 
-                embedder = open_embedder(self._settings.embedder, device=self._settings.device)
+                current = self._settings
+                embedder = open_embedder(current.embedder, device=current.device, ensemble=current.ensemble)
                 self._retriever = Retriever.open(
                     self._settings.home,
                     embedder,

@@ -85,6 +85,12 @@ SETTINGS: tuple[Setting, ...] = (
     ),
     Setting("RIGWISE_LANGUAGE", language, "", "answer language tag; by default the language of the question"),
     Setting("RIGWISE_EMBEDDER", text, "shipped", "embedding model: shipped, a folder, or a Hugging Face id"),
+    Setting(
+        "RIGWISE_ENSEMBLE",
+        switch,
+        "0",
+        "1 asks a second embedding model beside the first; the index must be built with it",
+    ),
     Setting("RIGWISE_DEVICE", text, "cpu", "device of a sentence-transformers model: cpu, cuda, cuda:1"),
     Setting(
         "RIGWISE_RERANKER",

@@ -28,6 +28,7 @@ class Settings:
     conversation_days: int
     language: str | None
     embedder: str
+    ensemble: bool
     device: str
     reranker: str | None
     rerank_budget_ms: int

@@ -16,6 +16,7 @@ def command(context: click.Context) -> None:
     if context.invoked_subcommand is None:
         current = common.settings()
         click.echo(f"RIGWISE_EMBEDDER={current.embedder}\nRIGWISE_DEVICE={current.device}")
+        click.echo(f"RIGWISE_ENSEMBLE={int(current.ensemble)}")
 
 
 @command.command()

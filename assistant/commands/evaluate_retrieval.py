@@ -36,22 +36,34 @@ INSTALL = "pip install 'rigwise[eval]'"
     type=click.Path(path_type=Path, file_okay=False),
     help="Folder where vectors are kept, so that the next run takes seconds.",
 )
+@click.option(
+    "--ensemble/--no-ensemble",
+    default=None,
+    help="With the second model beside the first, or without; by default as RIGWISE_ENSEMBLE says.",
+)
 @json_option
 def command(
-    folder: Path | None, name: str, languages: tuple[str, ...], half: Half, cache: Path | None, as_json: bool
+    folder: Path | None,
+    name: str,
+    languages: tuple[str, ...],
+    half: Half,
+    cache: Path | None,
+    ensemble: bool | None,
+    as_json: bool,
 ) -> None:
     """Search parallel texts: every question language against every passage language, and all together.
 
     FOLDER holds the files of XQuAD (de.json, en.json, …), which do not come with Rigwise; by default
     ../shared/data/xquad. Measured are the search of Rigwise, BM25 alone and the embedding model alone, with
-    the model of RIGWISE_EMBEDDER. The first run encodes every text, which takes minutes.
+    the model of RIGWISE_EMBEDDER, and with --ensemble a second one beside it, whose joined vectors then count
+    as those of the model alone. The first run encodes every text, which takes minutes.
 
     \b
     Exit code: 0 every target met, 1 a target missed, 2 bad input.
     """
     texts = _texts(folder or FOLDER, languages)
     _needs_metrics()
-    evaluation = guarded(lambda: _run(texts, half, cache), None)
+    evaluation = guarded(lambda: _run(texts, half, cache, ensemble), None)
     _show(evaluation, as_json)
     sys.exit(0 if evaluation.is_good else EXIT_TARGET_MISSED)
 
@@ -72,22 +84,21 @@ def _needs_metrics() -> None:
         raise click.UsageError(f"The metrics need the package ir-measures: {INSTALL}")
 
 
-def _run(texts: ParallelTexts, half: Half, cache: Path | None) -> ParallelEvaluation:
+def _run(texts: ParallelTexts, half: Half, cache: Path | None, ensemble: bool | None) -> ParallelEvaluation:
     from assistant.evaluation.parallel.evaluation import evaluate
     from assistant.evaluation.parallel.searching import search_all
-    from assistant.evaluation.parallel.vectors import RememberingEmbedder
+    from assistant.evaluation.parallel.vectors import remembering
     from assistant.progress import patience
     from assistant.retrieval.bundle import load_bundle
+    from assistant.retrieval.centring import measure_centres
     from assistant.retrieval.embedders.registry import open_embedder
 
     current = settings()
-    embedder = RememberingEmbedder(open_embedder(current.embedder, device=current.device), cache)
-    with patience("Searching parallel texts …"):
-        _, centres = load_bundle(embedder, current.home)
-        try:
-            return evaluate(search_all(texts, texts.half(half), embedder, centres))
-        finally:
-            embedder.save()
+    is_joined = current.ensemble if ensemble is None else ensemble
+    first = open_embedder(current.embedder, device=current.device)
+    with patience("Searching parallel texts …"), remembering(first, cache, ensemble=is_joined) as embedder:
+        centres = measure_centres(embedder) if is_joined else load_bundle(embedder, current.home)[1]
+        return evaluate(search_all(texts, texts.half(half), embedder, centres))
 
 
 def _show(evaluation: ParallelEvaluation, as_json: bool) -> None:

@@ -84,7 +84,9 @@ def make_ingestor(shown: Showing | None = None, fetch: Fetch | None = None) -> I
     from assistant.retrieval.index.ingest import Ingestor
 
     current = common.settings()
-    embedder = common.guarded(lambda: open_embedder(current.embedder, device=current.device), None)
+    embedder = common.guarded(
+        lambda: open_embedder(current.embedder, device=current.device, ensemble=current.ensemble), None
+    )
     return common.guarded(
         lambda: Ingestor(
             current.home,

@@ -38,7 +38,9 @@ def command(once: bool, shows_status: bool) -> None:
     current = common.settings()
     url, part = _queue(current)
     database = common.guarded(lambda: open_postgres(url, part=part), None)
-    embedder = common.guarded(lambda: open_embedder(current.embedder, device=current.device), None)
+    embedder = common.guarded(
+        lambda: open_embedder(current.embedder, device=current.device, ensemble=current.ensemble), None
+    )
     work = Work(database, embedder.record, f"{socket.gethostname()}/{os.getpid()}")
     if shows_status:
         return _show(work)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from assistant.retrieval.abstention import abstention_rule
 from assistant.retrieval.build import CHUNKER_VERSION, build_segment
 from assistant.retrieval.centring import SAMPLES_FILE, Centres, load_centres, measure_centres, save_centres
+from assistant.retrieval.embedders.ensemble import EnsembleEmbedder, first_of
 from assistant.retrieval.embedders.shipped import RECORD
 from assistant.retrieval.errors import IndexCorruptError, IndexMismatchError, IndexWriteError
 from assistant.retrieval.segment import Segment, load_segment, save_segment
@@ -67,8 +68,8 @@ def build_bundle(
 ) -> tuple[Segment, Centres]:
     """Build the bundle for a model, from the shipped vectors where they fit, and keep it under ``home``."""
     known = _shipped_vectors() if embedder.record == RECORD else {}
-    is_other = embedder.record != RECORD
-    segment = build_segment(load_guides(), embedder, known, progress, may_cut=is_other)
+    is_other = first_of(embedder).record != RECORD
+    segment = build_segment(load_guides(), _knowing(embedder), known, progress, may_cut=is_other)
     centres = measure_centres(embedder)
     embedder.release()
     folder = kept_folder(home, embedder.record)
@@ -84,7 +85,11 @@ def write_bundle(folder: Path, record: ModelRecord, segment: Segment, centres: C
     Raises:
         IndexWriteError: the disk is full, read-only, or the like.
     """
-    values = {"languages": list(centres.ranking.languages), "abstention": abstention_rule()}
+    values = {
+        "languages": list(centres.ranking.languages),
+        "judging": centres.judging.questions.shape[-1],
+        "abstention": abstention_rule(),
+    }
     with new_folder(folder, {**bundle_values(record), **values}) as new:
         save_segment(segment, new)
         save_centres(centres, new)
@@ -103,6 +108,13 @@ def kept_folder(home: Path | None, record: ModelRecord) -> Path | None:
     return home / "guides" / name
 
 
+def _knowing(embedder: Embedder) -> Embedder:
+    """An ensemble whose first model need not encode what it has shipped vectors of; others as they are."""
+    if not isinstance(embedder, EnsembleEmbedder) or embedder.first.record != RECORD:
+        return embedder
+    return embedder.knowing(_shipped_vectors())
+
+
 @cache
 def _shipped_vectors() -> dict[int, Any]:
     try:
@@ -116,6 +128,6 @@ def _read(folder: Path, wanted: dict[str, Any]) -> tuple[Segment, Centres] | Non
         manifest = read_manifest(folder)
         if any(manifest.get(key) != value for key, value in wanted.items()):
             return None
-        return load_segment(folder), load_centres(folder, manifest["languages"])
-    except (IndexCorruptError, OSError, ValueError, KeyError):
+        return load_segment(folder), load_centres(folder, manifest["languages"], manifest.get("judging"))
+    except (IndexCorruptError, IndexMismatchError, OSError, ValueError, KeyError):
         return None

@@ -6,7 +6,8 @@ come from parallel samples (``data/samples.yaml``), half about machines and half
 
 There are two sets. Passages are ranked with the centres of all samples. Whether the best passage answers is
 judged with those of the general half: with machines in it, what all questions about machines have in
-common would be taken away, and questions about something else would not stand out.
+common would be taken away, and questions about something else would not stand out. Of an ensemble, only the
+first model judges, so those centres are of its part of the vectors.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from assistant.retrieval.embedders.ensemble import EnsembleEmbedder, first_of
 from corpus.languages import base_language
 from corpus.sources import load_yaml
 
@@ -53,6 +55,18 @@ class CentreSet:
         """The centre of passages in a language; of all languages together for an unknown one."""
         return self._row(self.passages, language)
 
+    def of_first(self, dimension: int, length: float) -> CentreSet:
+        """The same of the first model of an ensemble.
+
+        Args:
+            dimension: numbers of its vectors.
+            length: what they have in a joined vector.
+        """
+        part = np.float32(1.0 / length)
+        return CentreSet(
+            self.languages, self.questions[:, :dimension] * part, self.passages[:, :dimension] * part
+        )
+
     def adapted(self, means: Mapping[str, tuple[FloatArray, int]]) -> CentreSet:
         """The same, with the centres of passages moved to the means of a collection's own passages.
 
@@ -83,10 +97,33 @@ class Centres:
     ranking: CentreSet
     judging: CentreSet
 
+    @property
+    def sets(self) -> tuple[CentreSet, CentreSet]:
+        """Both, in this order."""
+        return self.ranking, self.judging
+
+
+def alone(embedder: Embedder, centres: Centres) -> tuple[Embedder, Centres]:
+    """The first model of an ensemble by itself, with its centres; any other as it is."""
+    if not isinstance(embedder, EnsembleEmbedder):
+        return embedder, centres
+    first = embedder.first
+    ranking = centres.ranking.of_first(first.record.dimension, embedder.first_length)
+    return first, Centres(ranking, centres.judging)
+
+
+def leading(vectors: FloatArray, dimension: int) -> FloatArray:
+    """The first numbers of vectors, of length 1: what the first model of an ensemble says."""
+    if vectors.shape[-1] == dimension:
+        return vectors
+    part: FloatArray = vectors[..., :dimension].copy()
+    part /= np.maximum(np.linalg.norm(part, axis=-1, keepdims=True), 1e-9)
+    return part
+
 
 def centre(vectors: FloatArray, middle: FloatArray) -> FloatArray:
-    """Vectors seen from a centre, each of length 1 again."""
-    moved: FloatArray = vectors - middle
+    """Vectors, or as much of them as the centre is of, seen from it, each of length 1 again."""
+    moved: FloatArray = leading(vectors, middle.shape[-1]) - middle
     length = np.linalg.norm(moved, axis=-1, keepdims=True)
     moved /= np.maximum(length, 1e-9)
     return moved
@@ -101,26 +138,34 @@ def measure_centres(embedder: Embedder) -> Centres:
     passages = embedder.passage([text for language in languages for text in samples[language]["passages"]])
     questions = questions.reshape(len(languages), size, -1)
     passages = passages.reshape(len(languages), size, -1)
-    general = slice(size // 2, size)
+    general, judging = slice(size // 2, size), first_of(embedder).record.dimension
     return Centres(
         CentreSet(languages, questions.mean(axis=1), passages.mean(axis=1)),
-        CentreSet(languages, questions[:, general].mean(axis=1), passages[:, general].mean(axis=1)),
+        CentreSet(
+            languages,
+            leading(questions[:, general], judging).mean(axis=1),
+            leading(passages[:, general], judging).mean(axis=1),
+        ),
     )
 
 
 def save_centres(centres: Centres, folder: Path) -> None:
     """Write the centres into a folder."""
-    sets = (centres.ranking, centres.judging)
-    table = np.stack([[part.questions, part.passages] for part in sets]).astype(np.float32)
+    ranking, judging = (np.stack([part.questions, part.passages]) for part in centres.sets)
+    missing = ranking.shape[-1] - judging.shape[-1]
+    table = np.stack([ranking, np.pad(judging, ((0, 0), (0, 0), (0, missing)))]).astype(np.float32)
     np.save(folder / CENTRES_FILE, table, allow_pickle=False)
 
 
-def load_centres(folder: Path, languages: Sequence[str]) -> Centres:
+def load_centres(folder: Path, languages: Sequence[str], judging: int | None = None) -> Centres:
     """Read the centres from a folder.
+
+    Args:
+        judging: dimension of the centres for judging; by default that of the others.
 
     Raises:
         OSError, ValueError: the file is missing or damaged.
     """
     table = np.load(folder / CENTRES_FILE, allow_pickle=False)
-    ranking, judging = (CentreSet(tuple(languages), part[0], part[1]) for part in table)
-    return Centres(ranking, judging)
+    names = tuple(languages)
+    return Centres(CentreSet(names, *table[0]), CentreSet(names, *table[1, ..., :judging]))

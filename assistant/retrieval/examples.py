@@ -24,14 +24,18 @@ SHIPPED_EXAMPLES = Path(__file__).with_name("vectors") / f"{RECORD.id}-examples"
 
 
 def nearness(
-    question: str, language: str, embedder: QuestionEncoder, centres: Centres
+    question: str, language: str, embedder: QuestionEncoder, centres: Centres, model: ModelRecord
 ) -> Mapping[str, float]:
     """The similarity [-1, 1] of a question to the nearest example of each rule, in its own language.
+
+    Args:
+        centres: of the model that compares.
+        model: the one that compares: of an ensemble, the first.
 
     Raises:
         EmbedderUnavailableError: the model cannot be loaded.
     """
-    vectors = _centred(language, embedder, centres)
+    vectors = _centred(language, embedder, centres, model)
     similar = vectors @ prepare(question, language, embedder, centres).ranking
     nearest: dict[str, float] = {}
     for rule, value in zip(_rules(language), similar, strict=True):
@@ -79,8 +83,8 @@ def _texts(language: str) -> Sequence[str]:
     return [question for questions in examples(language).values() for question in questions]
 
 
-def _centred(language: str, embedder: QuestionEncoder, centres: Centres) -> FloatArray:
-    vectors = _kept(language) if embedder.record == RECORD else None
+def _centred(language: str, embedder: QuestionEncoder, centres: Centres, model: ModelRecord) -> FloatArray:
+    vectors = _kept(language) if model == RECORD else None
     if vectors is None:
         vectors = embedder.query(_texts(language))
     return centre(vectors, centres.ranking.question(language))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 import numpy as np
 
 from assistant.retrieval.bundle import load_bundle
-from assistant.retrieval.centring import Centres
+from assistant.retrieval.centring import Centres, alone
 from assistant.retrieval.collection import Collection, open_collection
 from assistant.retrieval.embedders.registry import open_embedder
 from assistant.retrieval.errors import IndexCorruptError
@@ -171,7 +171,8 @@ class Retriever:
         """
         from assistant.retrieval.examples import nearness
 
-        return nearness(question, language, self._questions, self._centres)
+        first, centres = alone(self.embedder, self._centres)
+        return nearness(question, language, self._questions, centres, first.record)
 
     def documents(self) -> tuple[Document, ...]:
         """The user's own documents, in the order of the index."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from assistant.retrieval.embedders.ensemble import EnsembleEmbedder
+from assistant.retrieval.embedders.universal import UniversalEmbedder
 from assistant.retrieval.encode import Job
 
 if TYPE_CHECKING:
@@ -78,6 +81,22 @@ class RememberingEmbedder:
         if not jobs:
             return np.empty((0, self.record.dimension), np.float32)
         return np.stack([self._known[job.key] for job in jobs])
+
+
+@contextmanager
+def remembering(first: Embedder, folder: Path | None = None, *, ensemble: bool = False) -> Iterator[Embedder]:
+    """An embedder that remembers, written to the folder at the end; of an ensemble, each model by itself.
+
+    Args:
+        first: the model.
+        ensemble: whether the second model is asked beside it.
+    """
+    alone, second = RememberingEmbedder(first, folder), RememberingEmbedder(UniversalEmbedder(), folder)
+    try:
+        yield EnsembleEmbedder(alone, second) if ensemble else alone
+    finally:
+        alone.save()
+        second.save()
 
 
 def _name(record: ModelRecord) -> str:

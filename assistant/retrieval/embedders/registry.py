@@ -15,7 +15,11 @@ MODELS_FILE = Path(__file__).with_name("models.yaml")
 
 
 def open_embedder(
-    name: str = SHIPPED, *, device: str | None = None, record: ModelRecord | None = None
+    name: str = SHIPPED,
+    *,
+    device: str | None = None,
+    record: ModelRecord | None = None,
+    ensemble: bool = False,
 ) -> Embedder:
     """The embedder of that name. Loads no weights yet.
 
@@ -24,10 +28,21 @@ def open_embedder(
             wrote), or a Hugging Face id.
         device: for sentence-transformers: ``cpu``, ``cuda``, …
         record: prefixes and sizes of a model that neither ``models.yaml`` nor its folder describes.
+        ensemble: whether a second model is asked beside it.
 
     Raises:
         ModelRecordError: nothing says which prefixes the model takes.
     """
+    alone = _open(name, device, record)
+    if not ensemble:
+        return alone
+    from assistant.retrieval.embedders.ensemble import EnsembleEmbedder
+    from assistant.retrieval.embedders.universal import UniversalEmbedder
+
+    return EnsembleEmbedder(alone, UniversalEmbedder())
+
+
+def _open(name: str, device: str | None, record: ModelRecord | None) -> Embedder:
     if name == SHIPPED:
         return ShippedEmbedder()
     if (Path(name) / ONNX_FILE).is_file():

