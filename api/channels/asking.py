@@ -56,17 +56,32 @@ class Asker(Protocol):
     """Answers questions. Every method may raise :class:`NotNowError` and :class:`RefusalError`."""
 
     async def ask(
-        self, text: str, *, conversation_id: str, language: str | None = None, locale: str | None = None
+        self,
+        text: str,
+        *,
+        conversation_id: str,
+        language: str | None = None,
+        locale: str | None = None,
+        collection: str | None = None,
     ) -> Answer:
-        """The answer to one turn of a conversation."""
+        """The answer to one turn of a conversation, quoting from one collection only where it is given."""
 
     def events(
-        self, text: str, *, conversation_id: str, language: str | None = None, locale: str | None = None
+        self,
+        text: str,
+        *,
+        conversation_id: str,
+        language: str | None = None,
+        locale: str | None = None,
+        collection: str | None = None,
     ) -> AsyncGenerator[Progress, None]:
         """The same step by step; the last step is :class:`~assistant.events.Done`."""
 
     async def answered(self, conversation_id: str, text: str, since: float) -> Answer | None:
         """The answer to the conversation's last turn, if that is this question, asked since then [s]."""
+
+    async def collections(self) -> list[str]:
+        """Names of the collections of documents, beside the guides."""
 
     async def rate(self, answer_id: str, thumb: Literal["up", "down"]) -> bool:
         """Keep what somebody thinks of an answer; whether the answer is known."""

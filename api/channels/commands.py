@@ -1,19 +1,20 @@
-"""What is said to the bot itself: its state, quiet in a channel, the language, help, thumbs."""
+"""What is said to the bot itself: its state, quiet in a channel, the language, collections, help, thumbs."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal
 
-from api.channels.asking import Asker
+from api.channels.asking import Asker, NotNowError, RefusalError
 from api.channels.gate import Gate
 from api.channels.inbox import Inbox
 from api.channels.people import People
+from api.channels.scope import written
 from assistant.answer import LANGUAGES
 from assistant.answering.wording import locale, locales, wording
 
-Name = Literal["help", "language", "status", "mute", "unmute"]
-_WORDS: frozenset[Name] = frozenset({"help", "language", "status", "mute", "unmute"})
+Name = Literal["help", "language", "collections", "status", "mute", "unmute"]
+_WORDS: frozenset[Name] = frozenset({"help", "language", "collections", "status", "mute", "unmute"})
 _FOR_ADMINS: frozenset[Name] = frozenset({"status", "mute", "unmute"})
 AUTOMATIC = "auto"
 
@@ -44,7 +45,7 @@ class Commands:
         self._inbox = inbox
 
     def run(self, command: Command, *, user: str, place: str, is_admin: bool, language: str) -> str:
-        """Carry a command out.
+        """Carry a command out; for ``collections`` see :func:`named_collections`.
 
         Args:
             user: ``workspace/user``.
@@ -81,6 +82,20 @@ class Commands:
         return wording(language)(
             "channel-status", waiting=counts.waiting, working=counts.working, state=state
         )
+
+
+async def named_collections(asker: Asker, language: str) -> str:
+    """The collections that may be asked about by themselves, and how; or why they cannot be told now."""
+    words = wording(language)
+    try:
+        names = await asker.collections()
+    except NotNowError:
+        return words("channel-unavailable")
+    except RefusalError as refusal:
+        return refusal.text
+    if not names:
+        return words("channel-collections-none")
+    return words("channel-collections", names=tuple(names), example=written(names[0]))
 
 
 async def give_feedback(asker: Asker, answer_id: str, thumb: Literal["up", "down"], language: str) -> str:

@@ -12,6 +12,7 @@ from api.channels.language import DEFAULT
 from api.desk import Desk, Question
 from api.errors import RefusedError, error_of
 from api.ingesting import Ingesting
+from api.named_sets import own_sets
 from assistant.answer import Answer
 from assistant.answering.wording import locales
 from assistant.conversation import Feedback, Turn
@@ -35,17 +36,29 @@ class DeskAsker:
         self._caller = Caller(frozenset({"ask"}), surface)
 
     async def ask(
-        self, text: str, *, conversation_id: str, language: str | None = None, locale: str | None = None
+        self,
+        text: str,
+        *,
+        conversation_id: str,
+        language: str | None = None,
+        locale: str | None = None,
+        collection: str | None = None,
     ) -> Answer:
         """See :class:`~api.channels.asking.Asker`."""
         with _told(language or locale):
-            return await self._desk.ask(self._question(text, conversation_id, language, locale))
+            return await self._desk.ask(self._question(text, conversation_id, language, locale, collection))
 
     async def events(
-        self, text: str, *, conversation_id: str, language: str | None = None, locale: str | None = None
+        self,
+        text: str,
+        *,
+        conversation_id: str,
+        language: str | None = None,
+        locale: str | None = None,
+        collection: str | None = None,
     ) -> AsyncGenerator[Progress, None]:
         """See :class:`~api.channels.asking.Asker`."""
-        question = self._question(text, conversation_id, language, locale)
+        question = self._question(text, conversation_id, language, locale, collection)
         with _told(language or locale):
             async with aclosing(self._desk.events(question)) as events:
                 async for event in events:
@@ -57,6 +70,11 @@ class DeskAsker:
         with _told(None):
             turns = await self._desk.run(lambda: self._desk.assistant.conversations.turns(conversation_id))
         return last_answer(turns, text, since)
+
+    async def collections(self) -> list[str]:
+        """See :class:`~api.channels.asking.Asker`."""
+        with _told(None):
+            return list(await own_sets(self._desk))
 
     async def rate(self, answer_id: str, thumb: Literal["up", "down"]) -> bool:
         """See :class:`~api.channels.asking.Asker`."""
@@ -72,10 +90,9 @@ class DeskAsker:
     async def close(self) -> None:
         """See :class:`~api.channels.asking.Asker`; the desk is its owner's."""
 
-    def _question(
-        self, text: str, conversation_id: str, language: str | None, locale: str | None
-    ) -> Question:
-        return Question(text, self._caller, self._surface, conversation_id, language, locale)
+    def _question(self, text: str, conversation_id: str, *how: str | None) -> Question:
+        """A turn; ``how``: answer language, locale, collection."""
+        return Question(text, self._caller, self._surface, conversation_id, *how)
 
 
 def taken_of(name: str, documents: Sequence[Mapping[str, Any]], refused: int) -> Taken:

@@ -25,6 +25,7 @@ class Message:
         reply_to: where the answer goes, in the platform's own terms, as JSON.
         language: answer language that the user has chosen.
         locale: language of the user's client, where neither question nor conversation tells one.
+        collection: the only one that the answer quotes from.
     """
 
     platform: str
@@ -37,6 +38,7 @@ class Message:
     reply_to: Mapping[str, Any]
     language: str | None = None
     locale: str | None = None
+    collection: str | None = None
 
     def to_json(self) -> str:
         """The message as one line of JSON."""

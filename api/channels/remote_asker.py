@@ -42,18 +42,30 @@ class RemoteAsker:
         self._client = httpx2.AsyncClient(base_url=url.rstrip("/"), headers=headers, timeout=TIMEOUT_S)
 
     async def ask(
-        self, text: str, *, conversation_id: str, language: str | None = None, locale: str | None = None
+        self,
+        text: str,
+        *,
+        conversation_id: str,
+        language: str | None = None,
+        locale: str | None = None,
+        collection: str | None = None,
     ) -> Answer:
         """See :class:`~api.channels.asking.Asker`."""
-        turn = _turn(text, conversation_id, language, locale)
+        turn = _turn(text, conversation_id, language, locale, collection)
         response = await self._call("POST", "/chat", language or locale, json=turn)
         return Answer.model_validate_json(response.content)
 
     async def events(
-        self, text: str, *, conversation_id: str, language: str | None = None, locale: str | None = None
+        self,
+        text: str,
+        *,
+        conversation_id: str,
+        language: str | None = None,
+        locale: str | None = None,
+        collection: str | None = None,
     ) -> AsyncGenerator[Progress, None]:
         """See :class:`~api.channels.asking.Asker`."""
-        turn = _turn(text, conversation_id, language, locale)
+        turn = _turn(text, conversation_id, language, locale, collection)
         headers = {"Accept": "text/event-stream"}
         async with (
             self._open("POST", "/chat", language or locale, json=turn, headers=headers) as response,
@@ -74,6 +86,10 @@ class RemoteAsker:
             return None
         is_since = datetime.fromisoformat(turns[-1]["at"]).timestamp() >= since
         return Answer.model_validate(turns[-1]["answer"]) if is_since else None
+
+    async def collections(self) -> list[str]:
+        """See :class:`~api.channels.asking.Asker`."""
+        return [each["name"] for each in (await self._call("GET", "/collections", None)).json()]
 
     async def rate(self, answer_id: str, thumb: Literal["up", "down"]) -> bool:
         """See :class:`~api.channels.asking.Asker`."""
@@ -138,9 +154,11 @@ class RemoteAsker:
         raise NotNowError(wait_s)
 
 
-def _turn(text: str, conversation_id: str, language: str | None, locale: str | None) -> dict[str, str]:
-    given = {"message": text, "conversation_id": conversation_id, "language": language, "locale": locale}
-    return {name: value for name, value in given.items() if value is not None}
+def _turn(text: str, conversation_id: str, *how: str | None) -> dict[str, str]:
+    """A turn; ``how``: answer language, locale, collection."""
+    given = zip(("language", "locale", "collection"), how, strict=True)
+    chosen = {name: value for name, value in given if value is not None}
+    return {"message": text, "conversation_id": conversation_id, **chosen}
 
 
 def _step(event: Event) -> Progress | None:

@@ -146,6 +146,7 @@ class Runner:
             conversation_id=message.conversation_id,
             language=message.language,
             locale=message.locale,
+            collection=message.collection,
         )
         async with aclosing(events):
             async for step in events:

@@ -19,7 +19,7 @@ MOST_CARDS = 1000
 MOST_TOKENS = 100_000_000
 MOST_MONEY = 1_000_000_000
 CURRENCIES = ("USD", "EUR", "GBP", "TRY", "CNY", "JPY", "KRW", "BRL", "CHF", "CAD", "AUD", "INR", "PLN")
-ACTIONS = ("help", "language", "status", "mute", "unmute")
+ACTIONS = ("help", "language", "collections", "status", "mute", "unmute")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,10 @@ class Option:
 
 
 _OPTIONS: dict[str, tuple[Option, ...]] = {
-    "ask": (Option("ask.question", most=limits.QUESTION, is_required=True),),
+    "ask": (
+        Option("ask.question", most=limits.QUESTION, is_required=True),
+        Option("ask.collection", looks_up=True),
+    ),
     "psu": (
         Option("psu.gpu", is_required=True, looks_up=True),
         Option("psu.count", WHOLE, MOST_CARDS),

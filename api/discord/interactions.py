@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from dataclasses import replace
 from typing import Literal
 
 from api.channels.asking import Asker, NotNowError, RefusalError
@@ -15,7 +16,7 @@ from api.discord.custom_ids import Pressed, read
 from api.discord.escape import escape
 from api.discord.faults import TokenError
 from api.discord.interaction import Choices, Interaction, Later, Pong, Response, Said
-from api.discord.looking_up import offered
+from api.discord.looking_up import collections_offered, offered
 from api.discord.mail import Mail
 from api.discord.questions import question
 from api.discord.reading import question_of
@@ -62,7 +63,7 @@ class Interactions:
         try:
             return await self._commanded(interaction)
         except KeyError:
-            return Said(self._reception.run(Command("help"), _asked(interaction, "")))
+            return Said(await self._reception.run(Command("help"), _asked(interaction, "")))
 
     async def close(self, deadline_s: float) -> None:
         """Finish what was promised, within some seconds."""
@@ -74,7 +75,13 @@ class Interactions:
 
     async def _choices(self, interaction: Interaction) -> Choices:
         option, typed = interaction.typed_in
+        if option == "collection":
+            return Choices(tuple(await self._collections(interaction, typed)))
         return Choices(tuple(await asyncio.to_thread(lambda: offered(option, typed, self._knowledge()))))
+
+    async def _collections(self, interaction: Interaction, typed: str) -> list[dict[str, str]]:
+        is_open = self._reception.is_open(interaction.guild, interaction.channel, interaction.parent)
+        return await collections_offered(typed, self._asker) if is_open else []
 
     async def _commanded(self, interaction: Interaction) -> Response:
         """A command.
@@ -83,16 +90,26 @@ class Interactions:
             KeyError: it is not one of ours, or an option is missing; older ones may still be registered.
         """
         if interaction.command == "rigwise":
-            return Said(self._about_the_bot(interaction))
+            return await self._about_the_bot(interaction)
         return await self._asked(interaction)
 
-    def _about_the_bot(self, interaction: Interaction) -> str:
+    async def _about_the_bot(self, interaction: Interaction) -> Response:
         options = interaction.options
         known = parse(str(options["action"]))
         if known is None:
             raise KeyError(options["action"])
         command = Command(known.name, options.get("language") or "")
-        return self._reception.run(command, _asked(interaction, ""))
+        return await self._told(command, _asked(interaction, ""), interaction)
+
+    async def _told(self, command: Command, asked: Asked, interaction: Interaction) -> Response:
+        """What a command to the bot leads to; what another process may have to be asked for comes later."""
+        if command.name != "collections":
+            return Said(await self._reception.run(command, asked))
+        self._begin(self._list(interaction, asked))
+        return Later(is_private=True)
+
+    async def _list(self, interaction: Interaction, asked: Asked) -> None:
+        await self._say_later(interaction, await self._reception.collections(asked))
 
     async def _asked(self, interaction: Interaction) -> Response:
         if not interaction.command:
@@ -100,16 +117,21 @@ class Interactions:
         else:
             language = self._reception.language(_person(interaction), interaction.locale)
             text = question(interaction.command, interaction.options, language)
-        return await self._taken(_asked(interaction, text))
+        asked = _asked(interaction, text)
+        return await self._taken(
+            replace(asked, collection=interaction.options.get("collection")), interaction
+        )
 
-    async def _taken(self, asked: Asked) -> Response:
+    async def _taken(self, asked: Asked, interaction: Interaction) -> Response:
+        if (command := parse(asked.text)) and command.name == "collections":
+            return await self._told(command, asked, interaction)
         taken = await self._reception.take(asked)
         return Said(taken.said) if taken.said else Later()
 
     async def _pressed(self, interaction: Interaction) -> Response:
         pressed = read(str(interaction.data.get("custom_id", "")))
         if pressed and pressed.action == "ask":
-            return await self._taken(_asked(interaction, interaction.label))
+            return await self._taken(_asked(interaction, interaction.label), interaction)
         if pressed and pressed.action == "again":
             self._begin(self._again(interaction, pressed))
             return Later()

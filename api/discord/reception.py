@@ -9,12 +9,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from api.channels.commands import Command, parse
+from api.channels.commands import Command, named_collections, parse
 from api.channels.inbox import InboxFullError
 from api.channels.kit import Kit
 from api.channels.language import DEFAULT, language_of_locale
 from api.channels.message import Message
 from api.channels.pace import Wait, wait_text
+from api.channels.scope import scoped
 from api.discord.interaction import DIRECT
 from assistant.answering.wording import wording
 
@@ -34,6 +35,7 @@ class Asked:
         locale: Discord's tag of the language of the user's client, or of the server.
         reply_to: where the answer goes; see :mod:`api.discord.reply`.
         is_private: whether a refusal is seen by the asker alone.
+        collection: the only one to quote from, where it was chosen beside the text.
     """
 
     event_id: str
@@ -46,6 +48,7 @@ class Asked:
     locale: str
     reply_to: Mapping[str, Any]
     is_private: bool = False
+    collection: str | None = None
 
     @property
     def place(self) -> str:
@@ -103,8 +106,10 @@ class Reception:
         channels = {asked.channel, asked.parent or asked.channel}
         return any(self._kit.gate.is_muted(f"{asked.guild}/{channel}") for channel in channels)
 
-    def run(self, command: Command, asked: Asked) -> str:
+    async def run(self, command: Command, asked: Asked) -> str:
         """Carry out a command to the bot; what to say."""
+        if command.name == "collections":
+            return await self.collections(asked)
         return self._kit.commands.run(
             command,
             user=asked.person,
@@ -113,16 +118,23 @@ class Reception:
             language=self.language(asked.person, asked.locale),
         )
 
+    async def collections(self, asked: Asked) -> str:
+        """The collections that may be asked about by themselves, where questions are answered at all."""
+        language = self.language(asked.person, asked.locale)
+        if not self.is_open(asked.guild, asked.channel, asked.parent):
+            return wording(language)("channel-not-here")
+        return await named_collections(self._kit.asker, language)
+
     async def take(self, asked: Asked) -> Taken:
         """Accept a question, on the disk when this returns; or say why not."""
         words = wording(self.language(asked.person, asked.locale))
         if not self.is_open(asked.guild, asked.channel, asked.parent):
             return Taken(False, words("channel-not-here") if asked.is_private else "")
         if command := parse(asked.text):
-            return Taken(False, self.run(command, asked))
+            return Taken(False, await self.run(command, asked))
         if self.is_muted(asked):
             return Taken(False, words("channel-mute") if asked.is_private else "")
-        if not asked.text:
+        if not scoped(asked.text)[0]:
             return Taken(False, words("channel-empty"))
         async with self._turn:
             return await self._accepted(asked)
@@ -162,6 +174,7 @@ class Reception:
         return was_told
 
     def _message(self, asked: Asked) -> Message:
+        text, collection = scoped(asked.text)
         return Message(
             platform=PLATFORM,
             event_id=asked.event_id,
@@ -169,10 +182,11 @@ class Reception:
             ts=asked.ts,
             conversation_id=self._kit.store.conversation_id(PLATFORM, asked.guild, asked.channel),
             user=asked.person,
-            text=asked.text.encode("utf-8", "replace").decode("utf-8"),
+            text=text.encode("utf-8", "replace").decode("utf-8"),
             reply_to=asked.reply_to,
             language=self._kit.people.language(asked.person),
             locale=self._locale(asked.person, asked.locale),
+            collection=asked.collection or collection,
         )
 
 

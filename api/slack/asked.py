@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from api.channels.message import Message
+from api.channels.scope import scoped
 from api.channels.store import ChannelStore
 
 PLATFORM = "slack"
@@ -53,6 +54,7 @@ class Asked:
 
     def message(self, store: ChannelStore, language: str | None, locale: str | None) -> Message:
         """The same for the inbox."""
+        text, collection = scoped(self.text)
         return Message(
             platform=PLATFORM,
             event_id=self.event_id,
@@ -60,10 +62,11 @@ class Asked:
             ts=self.ts,
             conversation_id=self.conversation_id(store),
             user=self.asker,
-            text=self.text,
+            text=text,
             reply_to=self._reply_to(),
             language=language,
             locale=locale,
+            collection=collection,
         )
 
     def _reply_to(self) -> Mapping[str, Any]:

@@ -7,11 +7,12 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from api.channels.commands import Command, parse
+from api.channels.commands import Command, named_collections, parse
 from api.channels.inbox import InboxFullError
 from api.channels.kit import Kit
 from api.channels.language import DEFAULT
 from api.channels.pace import wait_text
+from api.channels.scope import scoped
 from api.slack.asked import Asked
 from api.slack.errands import Errands
 from api.slack.locales import Locales
@@ -84,13 +85,15 @@ class Reception:
         elif await asyncio.to_thread(self._kit.gate.is_muted, asked.place):
             if asked.response_url:
                 await self._answer(asked, "channel-is-muted")
-        elif not asked.text:
+        elif not scoped(asked.text)[0]:
             await self._answer(asked, "channel-empty")
         else:
             await self._ask(asked)
 
     async def _carry_out(self, asked: Asked, command: Command) -> None:
         language = await self.language(asked.asker)
+        if command.name == "collections":
+            return self._errands.run(self._list(asked, language))
         is_admin = self._kit.gate.is_admin(asked.user)
 
         def run() -> str:
@@ -98,7 +101,10 @@ class Reception:
                 command, user=asked.asker, place=asked.place, is_admin=is_admin, language=language
             )
 
-        self._say(asked, await asyncio.to_thread(run))
+        return self._say(asked, await asyncio.to_thread(run))
+
+    async def _list(self, asked: Asked, language: str) -> None:
+        await self._speak(asked, await named_collections(self._kit.asker, language))
 
     async def _ask(self, asked: Asked) -> None:
         wait = await self._kit.pace.wait(asked.asker, asked.place)

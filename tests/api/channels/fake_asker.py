@@ -36,24 +36,38 @@ class FakeAsker:
         self.rated: list[tuple[str, str]] = []
         self.taken: dict[str, bytes] = {}
         self.said: dict[str, list[tuple[str, Answer]]] = {}
+        self.within: list[str | None] = []
+        self.names: list[str] = []
         self.busy = 0
         self.go_on = asyncio.Event()
 
     async def ask(
-        self, text: str, *, conversation_id: str, language: str | None = None, locale: str | None = None
+        self,
+        text: str,
+        *,
+        conversation_id: str,
+        language: str | None = None,
+        locale: str | None = None,
+        collection: str | None = None,
     ) -> Answer:
-        async for step in self.events(
-            text, conversation_id=conversation_id, language=language, locale=locale
-        ):
+        how = {"language": language, "locale": locale, "collection": collection}
+        async for step in self.events(text, conversation_id=conversation_id, **how):
             if isinstance(step, Done):
                 return step.answer
         raise NotNowError
 
     async def events(
-        self, text: str, *, conversation_id: str, language: str | None = None, locale: str | None = None
+        self,
+        text: str,
+        *,
+        conversation_id: str,
+        language: str | None = None,
+        locale: str | None = None,
+        collection: str | None = None,
     ) -> AsyncGenerator[Progress, None]:
         self.asked.append((conversation_id, text))
         self.languages.append((language, locale))
+        self.within.append(collection)
         if text.startswith("busy") and self.busy:
             self.busy -= 1
             raise NotNowError(0.01)
@@ -72,6 +86,9 @@ class FakeAsker:
     async def answered(self, conversation_id: str, text: str, since: float) -> Answer | None:
         said = self.said.get(conversation_id, [])
         return said[-1][1] if said and said[-1][0] == text else None
+
+    async def collections(self) -> list[str]:
+        return self.names
 
     async def rate(self, answer_id: str, thumb: Literal["up", "down"]) -> bool:
         self.rated.append((answer_id, thumb))

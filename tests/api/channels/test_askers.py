@@ -94,6 +94,29 @@ def test_languages(play: Callable[[Scene], None]) -> None:
     play(scene)
 
 
+def test_collections(play: Callable[[Scene], None]) -> None:
+    """What is added is in the collection "documents", beside the guides."""
+
+    async def scene(asker: Asker) -> None:
+        before = await asker.collections()
+        note = "# Rack\n\n## Noise\n\nThe attic rack hums at 47 decibels when the numbat fans run.\n"
+        await asker.ingest("numbat.md", note.encode(), "en")
+        assert set(await asker.collections()) == {*before, "documents"}
+        question = "How loud is the attic rack with numbat fans?"
+        for number, (name, is_told) in enumerate((("documents", True), ("guides", False))):
+            answer = await asker.ask(question, conversation_id=f"c-8{number}", collection=name)
+            assert ("47 decibels" in answer.text) == is_told
+            steps = [
+                step async for step in asker.events(question, conversation_id=f"c-9{number}", collection=name)
+            ]
+            assert isinstance(steps[-1], Done)
+            assert ("47 decibels" in steps[-1].answer.text) == is_told
+        with pytest.raises(RefusalError, match=r"Es gibt: guides, .*documents"):
+            await asker.ask(question, conversation_id="c-7", collection="cellar", language="de")
+
+    play(scene)
+
+
 def test_refusals_are_told_in_the_asker_s_language(play: Callable[[Scene], None]) -> None:
     async def scene(asker: Asker) -> None:
         with pytest.raises(RefusalError, match="Burada bir soru yok"):

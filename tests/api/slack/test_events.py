@@ -23,6 +23,35 @@ def test_a_mention_is_answered_once_in_its_thread(play: Play) -> None:
     play(act)
 
 
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("in:lab How much RAM?", "lab"),
+        ("How much RAM? in:“server room”", "server room"),
+        ("How much RAM?", None),
+    ],
+)
+def test_a_collection_may_be_named_beside_the_question(play: Play, text: str, name: str | None) -> None:
+    async def act(stage: Stage) -> None:
+        ts = await stage.mention(text)
+        await stage.idle()
+        assert "Answer to How much RAM?" in stage.slack.thread("C1", ts)[0].shown
+        assert [asked for _, asked in stage.asker.asked] == ["How much RAM?"]
+        assert stage.asker.within == [name]
+
+    play(act)
+
+
+def test_a_collection_without_a_question_is_met_with_an_example(play: Play) -> None:
+    async def act(stage: Stage) -> None:
+        await stage.mention("in:lab")
+        await stage.idle()
+        assert stage.asker.asked == []
+        assert "What would you like to know?" in stage.slack.ephemeral[0]["text"]
+
+    play(act)
+
+
 def test_without_streams_a_placeholder_becomes_the_answer(play: Play) -> None:
     async def act(stage: Stage) -> None:
         stage.slack.is_streaming_allowed = False

@@ -97,6 +97,26 @@ def test_words_to_the_bot_go_with_the_command(play: Play) -> None:
     play(act)
 
 
+def test_the_command_takes_and_lists_collections(play: Play) -> None:
+    async def act(stage: Stage) -> None:
+        stage.asker.names = ["server room", "lab"]
+        await stage.interact(command(stage.slack.url, "collections", trigger="t1"))
+        await stage.idle()
+        assert stage.slack.responses[0]["text"] == (
+            "Collections of documents: server room and lab. "
+            'In front of a question, in:"server room" quotes from that one only.'
+        )
+        await stage.interact(command(stage.slack.url, "in:lab How much RAM?", trigger="t2"))
+        await stage.idle()
+        assert (stage.asker.asked[0][1], stage.asker.within) == ("How much RAM?", ["lab"])
+        stage.asker.names = []
+        await stage.interact(command(stage.slack.url, "collections", trigger="t3"))
+        await stage.idle()
+        assert "no documents beside" in stage.slack.responses[-1]["text"]
+
+    play(act)
+
+
 def test_the_command_says_where_it_is_not_answered(play: Play) -> None:
     async def act(stage: Stage) -> None:
         await stage.interact(command(stage.slack.url, "How much RAM?"))

@@ -17,7 +17,9 @@ channel-status = { $state ->
     [muted] In diesem Kanal bin ich still.
    *[open] In diesem Kanal antworte ich.
 } Wartende Fragen: { $waiting }, in Arbeit: { $working }.
-channel-help = Einfach in eigenen Worten nach einem Rechner für Deep Learning oder lokale Sprachmodelle fragen: Netzteil, Speicher, Karten, Budget. Eine Frage im Thread einer Antwort knüpft an diese an. Befehle: „language“ mit einem Sprachkürzel, „help“; für die Betreiber außerdem „status“, „mute“, „unmute“.
+channel-help = Einfach in eigenen Worten nach einem Rechner für Deep Learning oder lokale Sprachmodelle fragen: Netzteil, Speicher, Karten, Budget. Eine Frage im Thread einer Antwort knüpft an diese an. „in:NAME“ vor einer Frage zitiert nur aus dieser Sammlung von Dokumenten. Befehle: „language“ mit einem Sprachkürzel, „collections“, „help“; für die Betreiber außerdem „status“, „mute“, „unmute“.
+channel-collections = Sammlungen von Dokumenten: { $names }. { $example } vor einer Frage zitiert nur aus dieser.
+channel-collections-none = Außer den Ratgebern von Rigwise gibt es keine Dokumente.
 channel-language-known = Bitte eine dieser Sprachen nennen: { $known }; oder „{ $automatic }“ für die Sprache der jeweiligen Frage.
 channel-language-automatic = Ab jetzt antworte ich in der Sprache der jeweiligen Frage.
 channel-language-chosen = Ab jetzt lautet die Sprache meiner Antworten: { $language }.

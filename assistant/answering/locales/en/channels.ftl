@@ -18,7 +18,9 @@ channel-status = { $state ->
     [muted] I keep quiet in this channel.
    *[open] I answer in this channel.
 } Questions waiting: { $waiting }, being answered: { $working }.
-channel-help = Ask me in words about a machine for deep learning or local language models: power supply, memory, cards, budget. A question in the thread of an answer follows it up. Commands: “language” with a language tag, “help”; for those who run me also “status”, “mute”, “unmute”.
+channel-help = Ask me in words about a machine for deep learning or local language models: power supply, memory, cards, budget. A question in the thread of an answer follows it up. “in:NAME” in front of a question quotes from that collection of documents only. Commands: “language” with a language tag, “collections”, “help”; for those who run me also “status”, “mute”, “unmute”.
+channel-collections = Collections of documents: { $names }. In front of a question, { $example } quotes from that one only.
+channel-collections-none = There are no documents beside the guides of Rigwise.
 channel-language-known = Name one of these languages: { $known }; or “{ $automatic }” for that of each question.
 channel-language-automatic = From now on I answer in the language of each question.
 channel-language-chosen = From now on I answer you in { $language }.

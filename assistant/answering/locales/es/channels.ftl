@@ -18,7 +18,9 @@ channel-status = { $state ->
     [muted] En este canal guardo silencio.
    *[open] En este canal respondo.
 } Preguntas en espera: { $waiting }, en curso: { $working }.
-channel-help = Pregúntame con tus palabras por un equipo para aprendizaje profundo o modelos de lenguaje locales: fuente de alimentación, memoria, tarjetas, presupuesto. Una pregunta en el hilo de una respuesta la continúa. Órdenes: «language» con una etiqueta de idioma, «help»; para quienes me administran también «status», «mute», «unmute».
+channel-help = Pregúntame con tus palabras por un equipo para aprendizaje profundo o modelos de lenguaje locales: fuente de alimentación, memoria, tarjetas, presupuesto. Una pregunta en el hilo de una respuesta la continúa. «in:NOMBRE» delante de una pregunta cita solo de esa colección de documentos. Órdenes: «language» con una etiqueta de idioma, «collections», «help»; para quienes me administran también «status», «mute», «unmute».
+channel-collections = Colecciones de documentos: { $names }. Delante de una pregunta, { $example } cita solo de esa.
+channel-collections-none = No hay más documentos que las guías de Rigwise.
 channel-language-known = Indica uno de estos idiomas: { $known }; o «{ $automatic }» para el de cada pregunta.
 channel-language-automatic = A partir de ahora respondo en el idioma de cada pregunta.
 channel-language-chosen = A partir de ahora te respondo en este idioma: { $language }.

@@ -17,7 +17,9 @@ channel-status = { $state ->
     [muted] Je me tais dans ce canal.
    *[open] Je réponds dans ce canal.
 } Questions en attente : { $waiting }, en cours de réponse : { $working }.
-channel-help = Interrogez-moi avec vos mots sur une machine pour l’apprentissage profond ou les modèles de langage locaux : alimentation, mémoire, cartes, budget. Une question dans le fil d’une réponse en est la suite. Commandes : « language » suivi d’un code de langue, « help » ; pour les personnes qui m’exploitent, aussi « status », « mute », « unmute ».
+channel-help = Interrogez-moi avec vos mots sur une machine pour l’apprentissage profond ou les modèles de langage locaux : alimentation, mémoire, cartes, budget. Une question dans le fil d’une réponse en est la suite. « in:NOM » devant une question cite seulement cette collection de documents. Commandes : « language » suivi d’un code de langue, « collections », « help » ; pour les personnes qui m’exploitent, aussi « status », « mute », « unmute ».
+channel-collections = Collections de documents : { $names }. Devant une question, { $example } cite seulement celle-là.
+channel-collections-none = Il n’y a pas d’autres documents que les guides de Rigwise.
 channel-language-known = Nommez l’une de ces langues : { $known } ; ou « { $automatic } » pour celle de chaque question.
 channel-language-automatic = Désormais je réponds dans la langue de chaque question.
 channel-language-chosen = Désormais je vous réponds en { $language }.

@@ -12,7 +12,9 @@ channel-status = { $state ->
     [muted] このチャンネルでは発言していません。
    *[open] このチャンネルで答えています。
 }待っている質問：{ $waiting }件、回答中：{ $working }件。
-channel-help = ディープラーニングやローカルLLM用のマシンについて、電源、メモリ、グラフィックボード、予算などを文章でお尋ねください。回答のスレッドで質問すると、その続きになります。コマンドは「language」と言語タグ、「help」です。運用者は「status」「mute」「unmute」も使えます。
+channel-help = ディープラーニングやローカルLLM用のマシンについて、電源、メモリ、グラフィックボード、予算などを文章でお尋ねください。回答のスレッドで質問すると、その続きになります。質問の前に「in:名前」と書くと、その文書コレクションだけから引用します。コマンドは「language」と言語タグ、「collections」、「help」です。運用者は「status」「mute」「unmute」も使えます。
+channel-collections = 文書のコレクション：{ $names }。質問の前に{ $example }と書くと、そのコレクションだけから引用します。
+channel-collections-none = Rigwise のガイドのほかに文書はありません。
 channel-language-known = 次の言語から選んでください：{ $known }。質問ごとの言語に合わせるには「{ $automatic }」と書きます。
 channel-language-automatic = これからは質問ごとの言語で答えます。
 channel-language-chosen = これからは{ $language }で答えます。

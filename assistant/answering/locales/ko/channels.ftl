@@ -12,7 +12,9 @@ channel-status = { $state ->
     [muted] 이 채널에서는 조용히 있습니다.
    *[open] 이 채널에서 답하고 있습니다.
 } 기다리는 질문: { $waiting }, 답하는 중: { $working }.
-channel-help = 딥러닝이나 로컬 언어 모델용 컴퓨터에 대해 편하게 물어보세요: 파워, 메모리, 카드, 예산. 답변 스레드에서 이어서 물을 수 있습니다. 명령: ‘language’와 언어 태그, ‘help’. 운영자는 ‘status’, ‘mute’, ‘unmute’도 쓸 수 있습니다.
+channel-help = 딥러닝이나 로컬 언어 모델용 컴퓨터에 대해 편하게 물어보세요: 파워, 메모리, 카드, 예산. 답변 스레드에서 이어서 물을 수 있습니다. 질문 앞에 ‘in:이름’을 쓰면 그 문서 모음에서만 인용합니다. 명령: ‘language’와 언어 태그, ‘collections’, ‘help’. 운영자는 ‘status’, ‘mute’, ‘unmute’도 쓸 수 있습니다.
+channel-collections = 문서 모음: { $names }. 질문 앞에 { $example }을(를) 쓰면 그 모음에서만 인용합니다.
+channel-collections-none = Rigwise 가이드 외에는 문서가 없습니다.
 channel-language-known = 다음 언어 중 하나를 말해 주세요: { $known }. 질문의 언어를 따르려면 ‘{ $automatic }’.
 channel-language-automatic = 이제부터 질문한 언어로 답합니다.
 channel-language-chosen = 이제부터 다음 언어로 답합니다: { $language }.

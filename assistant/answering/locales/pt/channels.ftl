@@ -18,7 +18,9 @@ channel-status = { $state ->
     [muted] Fico em silêncio neste canal.
    *[open] Respondo neste canal.
 } Perguntas em espera: { $waiting }, sendo respondidas: { $working }.
-channel-help = Pergunte com suas palavras sobre uma máquina para aprendizado profundo ou modelos de linguagem locais: fonte, memória, placas, orçamento. Uma pergunta na conversa de uma resposta dá continuidade a ela. Comandos: “language” com a sigla de um idioma, “help”; para quem me opera também “status”, “mute”, “unmute”.
+channel-help = Pergunte com suas palavras sobre uma máquina para aprendizado profundo ou modelos de linguagem locais: fonte, memória, placas, orçamento. Uma pergunta na conversa de uma resposta dá continuidade a ela. “in:NOME” antes de uma pergunta cita somente dessa coleção de documentos. Comandos: “language” com a sigla de um idioma, “collections”, “help”; para quem me opera também “status”, “mute”, “unmute”.
+channel-collections = Coleções de documentos: { $names }. Antes de uma pergunta, { $example } cita somente dessa.
+channel-collections-none = Não há documentos além dos guias do Rigwise.
 channel-language-known = Cite um destes idiomas: { $known }; ou “{ $automatic }” para o de cada pergunta.
 channel-language-automatic = De agora em diante respondo no idioma de cada pergunta.
 channel-language-chosen = De agora em diante respondo a você em { $language }.

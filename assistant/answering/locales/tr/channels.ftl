@@ -12,7 +12,9 @@ channel-status = { $state ->
     [muted] Bu kanalda susuyorum.
    *[open] Bu kanalda yanıt veriyorum.
 } Bekleyen soru: { $waiting }, yanıtlanmakta olan: { $working }.
-channel-help = Derin öğrenme ya da yerel dil modelleri için bir makineyi bana kendi sözlerinizle sorun: güç kaynağı, bellek, kartlar, bütçe. Bir yanıtın ileti dizisinde sorulan soru onun devamı sayılır. Komutlar: dil koduyla “language”, “help”; beni işletenler için ayrıca “status”, “mute”, “unmute”.
+channel-help = Derin öğrenme ya da yerel dil modelleri için bir makineyi bana kendi sözlerinizle sorun: güç kaynağı, bellek, kartlar, bütçe. Bir yanıtın ileti dizisinde sorulan soru onun devamı sayılır. Sorunun önüne yazılan “in:AD” yalnızca o belge derlemesinden alıntılar. Komutlar: dil koduyla “language”, “collections”, “help”; beni işletenler için ayrıca “status”, “mute”, “unmute”.
+channel-collections = Belge derlemeleri: { $names }. Sorunun önüne yazılan { $example } yalnızca o derlemeden alıntılar.
+channel-collections-none = Rigwise kılavuzlarından başka belge yok.
 channel-language-known = Şu dillerden birini yazın: { $known }; her soruyu kendi dilinde yanıtlamam için “{ $automatic }”.
 channel-language-automatic = Bundan sonra her soruyu kendi dilinde yanıtlıyorum.
 channel-language-chosen = Bundan sonra size şu dilde yanıt veriyorum: { $language }.

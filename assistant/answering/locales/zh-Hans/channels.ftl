@@ -12,7 +12,9 @@ channel-status = { $state ->
     [muted] 我在这个频道保持安静。
    *[open] 我在这个频道回答问题。
 }排队的问题：{ $waiting }，正在回答：{ $working }。
-channel-help = 用自己的话问我关于深度学习或本地语言模型的机器：电源、内存、显卡、预算。在答案的消息列中提问就是追问。命令：“language”加语言标签、“help”；运营者还可以用“status”“mute”“unmute”。
+channel-help = 用自己的话问我关于深度学习或本地语言模型的机器：电源、内存、显卡、预算。在答案的消息列中提问就是追问。在问题前写“in:名称”，就只引用那个文档集。命令：“language”加语言标签、“collections”、“help”；运营者还可以用“status”“mute”“unmute”。
+channel-collections = 文档集：{ $names }。在问题前写 { $example }，就只引用那个文档集。
+channel-collections-none = 除了 Rigwise 指南，没有其他文档。
 channel-language-known = 请写出其中一种语言：{ $known }；写“{ $automatic }”则按每个问题的语言回答。
 channel-language-automatic = 从现在起我按每个问题的语言回答。
 channel-language-chosen = 从现在起我用{ $language }回答您。

@@ -1,0 +1,31 @@
+"""``in:NAME`` before or after a question: the collection that its answer quotes from, and nothing else."""
+
+from __future__ import annotations
+
+import re
+
+MARK = "in:"
+"""What is written in front of the name."""
+_PLAIN = r"\w(?:[\w.-]{0,62}\w)?"
+_NAME = rf"(?:[\"“”„«「](?P<quoted>[^\"“”„«»「」]{{1,64}})[\"“”»」]|(?P<plain>{_PLAIN}))"
+_FIRST = re.compile(rf"\s*in[:：]{_NAME}(?:\s+|$)", re.IGNORECASE)
+_LAST = re.compile(rf"(?:^|\s+)in[:：]{_NAME}\s*$", re.IGNORECASE)
+
+
+def scoped(text: str) -> tuple[str, str | None]:
+    """A question without the collection that it names, and that; a name with spaces is in quotation marks.
+
+    >>> scoped('in:"server room" How loud is it?')
+    ('How loud is it?', 'server room')
+    >>> scoped("Is a 3090 built in: yes or no?")
+    ('Is a 3090 built in: yes or no?', None)
+    """
+    found = _FIRST.match(text) or _LAST.search(text)
+    if found is None:
+        return text, None
+    return text[: found.start()] + text[found.end() :], (found["quoted"] or found["plain"]).strip()
+
+
+def written(name: str) -> str:
+    """A collection as it is named in front of a question."""
+    return MARK + name if re.fullmatch(_PLAIN, name) else f'{MARK}"{name}"'
