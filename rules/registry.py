@@ -21,6 +21,7 @@ _MODULES: Mapping[str, str] = {
     "ram": "rules.ram",
     "gpu_budget": "rules.gpu_budget",
     "gpu_compare": "rules.gpu_compare",
+    "gpu_price": "rules.gpu_price",
     "gpu_memory_use_case": "rules.gpu_memory_use_case",
     "multi_gpu": "rules.multi_gpu",
     "cloud_or_buy": "rules.cloud_or_buy",

@@ -32,10 +32,19 @@ def attributes(facts: Facts) -> Iterator[tuple[str, Slot]]:
         if found:
             match, value = found[0]
             yield slot, Slot(value, reading.span(match.first, match.last))
+    yield from _new_card(facts)
     yield from _vendors(facts)
     yield from _offload(reading)
     for match in reading.mentions("always_on"):
         yield "hours_per_day", Slot(_DAY_H, reading.span(match.first, match.last))
+
+
+def _new_card(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """ "a new 3090": a word that speaks of the condition only right before a card."""
+    cards = {name.first for name in facts.names if name.kind == "gpu"}
+    for match in facts.reading.mentions("fresh"):
+        if match.last in cards:
+            yield "condition", Slot("new", facts.reading.span(match.first, match.last))
 
 
 def _vendors(facts: Facts) -> Iterator[tuple[str, Slot]]:

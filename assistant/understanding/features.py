@@ -25,6 +25,7 @@ _KINDS = frozenset(
         "cooling_aspect",
         "cooler",
         "socket",
+        "span",
     }
 )
 """Kinds of words that matter as such, whatever their value."""
@@ -58,6 +59,7 @@ def features(facts: Facts, part: range | None) -> frozenset[str]:
             *(["several_psus"] if _are_several(facts, "psu") else []),
             *_unknown(reading, part),
             *(["era"] if era(facts) else []),
+            *_currency(words, facts),
         }
     )
 
@@ -76,6 +78,12 @@ def phrases(reading: Reading, part: range | None) -> set[str]:
         for kind, value in match.meanings
         if kind == "rule"
     }
+
+
+def _currency(words: Sequence[Match], facts: Facts) -> Iterator[str]:
+    """``currency`` where one is named without an amount: "how many euros is a 4090"."""
+    if not facts.amounts and any(match.value("currency") is not None for match in words):
+        yield "currency"
 
 
 def _said(words: Sequence[Match]) -> Iterator[str]:

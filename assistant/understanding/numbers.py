@@ -46,7 +46,7 @@ def _part(reading: Reading, index: int) -> Part | None:
     match = reading.at(index)
     if match is None:
         return compound(reading, index)
-    if _bounds(match, reading):
+    if _bounds(match, reading) or _is_condition(match, reading):
         return None
     number, multiplier = match.value("number"), match.value("multiplier")
     if number is not None:
@@ -78,6 +78,13 @@ def _bounds(match: Match, reading: Reading) -> bool:
     before = reading.before(match.first)
     is_amount = before is not None and (before.value("currency") or before.value("unit"))
     return match.has("word", "at_most") and bool(is_amount)
+
+
+def _is_condition(match: Match, reading: Reading) -> bool:
+    """Whether a number word tells that a card is new: Turkish "sıfır" is "zero" and "brand new"."""
+    after = reading.at(match.last)
+    is_measured = after is not None and after.value("unit") is not None
+    return match.value("condition") is not None and not is_measured
 
 
 def _digits(reading: Reading, index: int) -> Part | None:

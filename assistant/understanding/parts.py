@@ -18,6 +18,8 @@ _ONE_KIND: Mapping[str, str] = {
 """Kind of word → slot. Where two values are named, as in "air or water", none is settled."""
 _OF_A_SUPPLY = ("psu", "need", "enough", "buy", "machine", "cpu", "total", "limit", "build")
 """Words that make a question about power one about the supply or the whole machine."""
+_IN_CURRENCY = frozenset({"electricity", "gpu_price"})
+"""Rules that give an amount in the currency asked for."""
 _MOST_SOCKETS = 8
 _DAY_H = 24.0
 
@@ -37,7 +39,7 @@ def parts(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
         yield from _cards_asked(facts)
     if "psu" in rules:
         yield from _draw_asked(facts)
-    if "electricity" in rules:
+    if not _IN_CURRENCY.isdisjoint(rules):
         yield from _cost_currency(facts)
     if "storage" in rules:
         for match in reading.mentions("decoded"):

@@ -106,7 +106,8 @@ class Reading:
         if not is_digits_only(name, self.tokens):
             return False
         after, before = self.at(name.last), self.before(name.first)
-        is_measured = after is not None and (after.value("currency") or after.value("unit"))
+        is_asked = after is not None and after.has("word", "amount")
+        is_measured = after is not None and (after.value("currency") or after.value("unit")) and not is_asked
         if after is not None and is_measured and len("".join(self.texts[after.first : after.last])) > 1:
             return True
         is_round = self.tokens[name.first].text.endswith("00")

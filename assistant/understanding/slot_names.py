@@ -27,7 +27,7 @@ SLOTS: Mapping[str, str] = {
     "country": "ISO 3166 alpha-2 code",
     "mains": "wall circuit, '120V/15A' form",
     "tariff": "Money per kWh",
-    "cost_currency": "currency that the cost of electricity is asked in, without an amount",
+    "cost_currency": "currency that a cost or price is asked in, without an amount",
     "hourly_rate": "Money per card and hour, of a rented machine",
     "hours": "duration [h]",
     "hours_per_day": "[h]",

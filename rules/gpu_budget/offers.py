@@ -94,10 +94,11 @@ def is_card(gpu: Gpu) -> bool:
 
 def _all(knowledge: Knowledge) -> Iterable[Offer]:
     for price in knowledge.prices.rows():
-        yield _offer(price, knowledge)
+        yield offer_of(price, knowledge)
 
 
-def _offer(price: Price, knowledge: Knowledge) -> Offer:
+def offer_of(price: Price, knowledge: Knowledge) -> Offer:
+    """A price of the table as an offer, in dollars."""
     usd = price.amount
     if price.currency != "USD":
         usd *= knowledge.exchange.rate(price.currency, "USD", knowledge.as_of).value

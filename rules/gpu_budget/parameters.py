@@ -21,7 +21,16 @@ class Pick(Model):
 
 
 @dataclass(frozen=True)
-class GpuBudgetParameters(ParameterGroup):
+class PriceParameters(ParameterGroup):
+    """How long prices and exchange rates say something about today."""
+
+    oldest_price_days: Parameter[int]
+    recheck_price_days: Parameter[int]
+    recheck_rate_days: Parameter[int]
+
+
+@dataclass(frozen=True)
+class GpuBudgetParameters(PriceParameters):
     """What the choice of a card rests on."""
 
     memory_floor_gb: Parameter[Mapping[str, float]]
@@ -32,9 +41,6 @@ class GpuBudgetParameters(ParameterGroup):
     training_factor_assumed: Parameter[Mapping[str, float]]
     training_ceiling: Parameter[Mapping[str, float]]
     decode_efficiency: Parameter[Mapping[str, float]]
-    oldest_price_days: Parameter[int]
-    recheck_price_days: Parameter[int]
-    recheck_rate_days: Parameter[int]
     picks_2017: Parameter[tuple[Pick, ...]]
     large_data_2017_gb: Parameter[float]
     picks_2018: Parameter[tuple[Pick, ...]]

@@ -7,12 +7,10 @@ from datetime import date, timedelta
 
 from rules.computation import Day, Message, message
 from rules.gpu_budget.offers import Offer
-from rules.gpu_budget.parameters import GpuBudgetParameters
+from rules.gpu_budget.parameters import PriceParameters
 
 
-def price_remarks(
-    offers: Sequence[Offer], as_of: date, parameters: GpuBudgetParameters
-) -> tuple[Message, ...]:
+def price_remarks(offers: Sequence[Offer], as_of: date, parameters: PriceParameters) -> tuple[Message, ...]:
     """Everything that must be said of these prices."""
     return (*launch_prices(offers), *lowest_listings(offers), *look_again(offers, as_of, parameters))
 
@@ -29,7 +27,7 @@ def lowest_listings(offers: Sequence[Offer]) -> tuple[Message, ...]:
     return (message("gpu-budget-warning-used-lows"),) if is_used else ()
 
 
-def look_again(offers: Sequence[Offer], as_of: date, parameters: GpuBudgetParameters) -> tuple[Message, ...]:
+def look_again(offers: Sequence[Offer], as_of: date, parameters: PriceParameters) -> tuple[Message, ...]:
     """The day after which the oldest of these street prices should be looked up again."""
     days = [offer.day for offer in offers if offer.kind != "launch"]
     if not days:

@@ -7,7 +7,7 @@ from datetime import date
 
 from rules.computation import Argument, Day, Message, Option, Term, gigabytes, message, quantity, watts
 from rules.currency import Rate
-from rules.gpu_budget.parameters import GpuBudgetParameters
+from rules.gpu_budget.parameters import GpuBudgetParameters, PriceParameters
 from rules.gpu_budget.price_remarks import launch_prices, look_again, lowest_listings
 from rules.gpu_budget.ranking import Candidate, equally_fast
 from rules.gpu_budget.wish import Wish
@@ -70,7 +70,7 @@ def _row(candidate: Candidate, wish: Wish) -> Option:
     return Option(name=gpu.name, kind="card", values=values, note=note)
 
 
-def old_rate(rate: Rate, as_of: date, parameters: GpuBudgetParameters) -> tuple[Message, ...]:
+def old_rate(rate: Rate, as_of: date, parameters: PriceParameters) -> tuple[Message, ...]:
     """A remark where the exchange rate is so old that it should be looked up again."""
     if (as_of - rate.day).days <= parameters.recheck_rate_days.value:
         return ()

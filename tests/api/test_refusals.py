@@ -16,7 +16,10 @@ from click.testing import CliRunner
 from rules import registry
 from rules.parameters import ranges
 
-REQUIRED: dict[str, dict[str, Any]] = {"gpu_compare": {"gpus": [{"name": "RTX 3090"}, {"name": "RTX 4090"}]}}
+REQUIRED: dict[str, dict[str, Any]] = {
+    "gpu_compare": {"gpus": [{"name": "RTX 3090"}, {"name": "RTX 4090"}]},
+    "gpu_price": {"gpus": [{"name": "RTX 3090"}]},
+}
 """What a rule cannot do without, whatever else is wrong."""
 LANGUAGES = ("en", "zh-Hans", "tr", "de", "fr", "ja", "es", "pt", "ru", "ko")
 TABLE: dict[str, list[dict[str, Any]]] = yaml.safe_load(

@@ -28,6 +28,7 @@ from tests.rules.conftest import TODAY
 KNOWLEDGE = Knowledge(TODAY)
 RULES = (
     *("psu", "ram", "gpu_budget", "gpu_compare", "gpu_memory_use_case", "llm_memory", "train_memory"),
+    "gpu_price",
     *("llm_speed", "cpu", "pcie", "storage", "cooling", "connectors", "circuit", "electricity"),
     *("board_case", "multi_gpu", "cloud_or_buy", "build"),
 )
@@ -61,7 +62,7 @@ def first_case(rule: str) -> Case:
     return next(case for case in cases(rule) if case.refuses is None)
 
 
-def test_registry_holds_the_nineteen_rules() -> None:
+def test_registry_holds_the_twenty_rules() -> None:
     assert sorted(registry.names()) == sorted(RULES)
 
 

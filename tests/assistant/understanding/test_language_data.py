@@ -20,8 +20,8 @@ from assistant.understanding.vocabulary import PhraseTree
 
 CODE = Path(language_data.__file__).parent
 RULES = (
-    "psu ram gpu_budget gpu_compare gpu_price gpu_memory_use_case llm_memory train_memory llm_speed cpu pcie storage "
-    "cooling connectors circuit electricity board_case multi_gpu cloud_or_buy build"
+    "psu ram gpu_budget gpu_compare gpu_price gpu_memory_use_case llm_memory train_memory llm_speed cpu pcie "
+    "storage cooling connectors circuit electricity board_case multi_gpu cloud_or_buy build"
 )
 TAGS = [card.tag for card in language_card.cards()]
 

@@ -104,6 +104,7 @@ error-compare-same-card = Die { $card } ist zweimal genannt; ein Vergleich brauc
 error-compare-count = Verglichen wird eine { $card } mit einer der anderen Karten; zu mehreren Karten in einem Rechner bitte eigens fragen.
 error-use-kind = „{ $kind }“ ist keine Unterart des Zwecks „{ $purpose }“; Unterarten gibt es nur bei Forschung und Unternehmen.
 error-memory-and-cards = Bitte entweder den Speicher einer Karte oder die Karten selbst angeben, nicht beides.
+error-no-price = Für die { $card } ist kein Preis bekannt; ein eigener lässt sich mit „rigwise prices import“ einlesen.
 error-cloud-no-price = { $card ->
     [none] Der Preis dieser Karte ist nicht bekannt; bitte angeben, was sie kostet.
    *[other] Für die { $card } ist kein aktueller Preis bekannt; bitte angeben, was sie kostet.

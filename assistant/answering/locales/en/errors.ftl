@@ -111,6 +111,7 @@ error-compare-same-card = The { $card } is named twice; a comparison takes diffe
 error-compare-count = One { $card } is compared with one of the other cards; ask about several cards in one machine for the rest.
 error-use-kind = “{ $kind }” is no kind of the purpose “{ $purpose }”; kinds exist for research and company only.
 error-memory-and-cards = Give either the memory of one card or the cards themselves, not both.
+error-no-price = No price of the { $card } is known; add one of your own with “rigwise prices import”.
 error-cloud-no-price = { $card ->
     [none] The price of this card is not known; say what it costs.
    *[other] No current price is known for the { $card }; say what it costs.

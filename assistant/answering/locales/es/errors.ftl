@@ -111,6 +111,7 @@ error-compare-same-card = La { $card } aparece dos veces; una comparación exige
 error-compare-count = Se compara una { $card } con una de las otras tarjetas; para lo demás, pregunta por varias tarjetas en un equipo.
 error-use-kind = «{ $kind }» no es una variante del uso «{ $purpose }»; solo existen variantes para investigación y empresa.
 error-memory-and-cards = Indica la memoria de una tarjeta o las tarjetas, no ambas cosas.
+error-no-price = No se conoce ningún precio de la { $card }; añade uno propio con «rigwise prices import».
 error-cloud-no-price = { $card ->
     [none] No se conoce el precio de esta tarjeta; di cuánto cuesta.
    *[other] No se conoce ningún precio actual de la { $card }; di cuánto cuesta.

@@ -111,6 +111,7 @@ error-compare-same-card = La { $card } est nommée deux fois ; une comparaison
 error-compare-count = Une { $card } est comparée à un exemplaire des autres cartes ; pour plusieurs cartes dans une machine, posez une autre question.
 error-use-kind = « { $kind } » n’est pas une variante de l’usage « { $purpose } » ; il n’y a de variantes que pour la recherche et l’entreprise.
 error-memory-and-cards = Donnez soit la mémoire d’une carte, soit les cartes elles-mêmes, mais pas les deux.
+error-no-price = Aucun prix n’est connu pour la { $card } ; ajoutez le vôtre avec « rigwise prices import ».
 error-cloud-no-price = { $card ->
     [none] Le prix de cette carte n’est pas connu ; dites ce qu’elle coûte.
    *[other] Aucun prix actuel n’est connu pour la { $card } ; dites ce qu’elle coûte.

@@ -105,6 +105,7 @@ error-compare-same-card = { $card }が二回指定されています。比較に
 error-compare-count = 比較は{ $card }一枚とほかのカード一枚との間で行います。一台に複数枚を載せる場合は、別にお尋ねください。
 error-use-kind = 「{ $kind }」は用途「{ $purpose }」の種類にありません。種類があるのは研究と企業だけです。
 error-memory-and-cards = カード一枚のメモリかカードそのものの、どちらか一方を指定してください。
+error-no-price = { $card }の価格はわかりません。「rigwise prices import」で自分の価格を取り込めます。
 error-cloud-no-price = { $card ->
     [none] このカードの価格がわかりません。いくらか教えてください。
    *[other] { $card }の現在の価格がわかりません。いくらか教えてください。

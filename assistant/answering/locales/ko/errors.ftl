@@ -105,6 +105,7 @@ error-compare-same-card = { $card }이(가) 두 번 나왔습니다. 비교에�
 error-compare-count = { $card } 한 장을 다른 카드 한 장과 비교합니다. 한 컴퓨터의 여러 장에 대해서는 따로 물어보세요.
 error-use-kind = ‘{ $kind }’은(는) 용도 ‘{ $purpose }’의 종류가 아닙니다. 종류는 연구와 회사에만 있습니다.
 error-memory-and-cards = 카드 한 장의 메모리와 카드 자체 중 하나만 알려 주세요.
+error-no-price = { $card }의 가격은 알려져 있지 않습니다. ‘rigwise prices import’로 직접 넣을 수 있습니다.
 error-cloud-no-price = { $card ->
     [none] 이 카드의 가격을 알 수 없습니다. 얼마인지 알려 주세요.
    *[other] { $card }의 현재 가격을 알 수 없습니다. 얼마인지 알려 주세요.

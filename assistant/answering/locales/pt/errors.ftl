@@ -111,6 +111,7 @@ error-compare-same-card = A { $card } foi citada duas vezes; uma comparação pr
 error-compare-count = Uma { $card } é comparada com uma das outras placas; para várias placas em uma máquina, faça outra pergunta.
 error-use-kind = “{ $kind }” não é um tipo do uso “{ $purpose }”; só há tipos para pesquisa e empresa.
 error-memory-and-cards = Dê a memória de uma placa ou as próprias placas, não as duas coisas.
+error-no-price = Nenhum preço é conhecido para a { $card }; acrescente um seu com “rigwise prices import”.
 error-cloud-no-price = { $card ->
     [none] O preço desta placa não é conhecido; diga quanto custa.
    *[other] Nenhum preço atual é conhecido para a { $card }; diga quanto custa.

@@ -105,6 +105,7 @@ error-compare-same-card = { $card } iki kez yazıldı; karşılaştırma ayrı k
 error-compare-count = Burada bir { $card } öbür kartlardan birer taneyle karşılaştırılır; gerisi için tek makinede birden çok kartı sorun.
 error-use-kind = “{ $kind }”, “{ $purpose }” amacının bir türü değil; tür yalnız araştırma ve şirket için var.
 error-memory-and-cards = Ya bir kartın belleğini ya da kartları verin, ikisini birden değil.
+error-no-price = { $card } için bilinen bir fiyat yok; “rigwise prices import” ile kendi fiyatınızı ekleyebilirsiniz.
 error-cloud-no-price = { $card ->
     [none] Bu kartın fiyatı bilinmiyor; kaça mal olduğunu söyleyin.
    *[other] { $card } için güncel bir fiyat bilinmiyor; kaça mal olduğunu söyleyin.

@@ -105,6 +105,7 @@ error-compare-same-card = { $card } 写了两次；比较需要不同的显卡�
 error-compare-count = 这里是一张 { $card } 与其他显卡各一张相比；想知道多张卡的情况，请询问一台机器里装多卡。
 error-use-kind = 用途“{ $purpose }”没有“{ $kind }”这一类；只有研究和企业用途分类。
 error-memory-and-cards = 请只给单卡显存或显卡本身，不要两者都给。
+error-no-price = 没有 { $card } 的价格；可以用“rigwise prices import”加入自己的价格。
 error-cloud-no-price = { $card ->
     [none] 不知道这张卡的价格，请说明价格。
    *[other] 没有 { $card } 的现价，请说明价格。

@@ -1,0 +1,19 @@
+"""What the rule on prices is asked with."""
+
+from __future__ import annotations
+
+from pydantic import Field
+
+from rules.cards import CardRequest
+from rules.computation import Model
+from rules.gpu_budget.inputs import Condition
+
+
+class GpuPriceInputs(Model):
+    """Cards whose price is asked, and the currency to give it in."""
+
+    gpus: tuple[CardRequest, ...] = Field(max_length=16, description="Cards by name, with their number.")
+    condition: Condition = Field("any", description="Prices of new cards, used ones, or both.")
+    currency: str = Field(
+        "USD", pattern="^[A-Za-z]{3}$", description="ISO 4217 code of the currency to give prices in."
+    )
