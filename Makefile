@@ -1,6 +1,7 @@
 # Rigwise: `make ask Q="…"` answers a question, `make test` runs the tests. Both need only Python 3.11 or newer.
 PYTHON ?= python3
 VENV ?= .venv
+PEERS ?= .venv-peers
 BIN = $(VENV)/bin
 AXE = $(VENV)/axe
 INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
@@ -8,7 +9,7 @@ JOBS ?= auto
 PYTEST = $(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
 LIGHT = not heavy and not browser
 
-.PHONY: help ask serve install test test-all lint types contracts doctest check bench catalog vectors traditional settings clean
+.PHONY: help ask serve install test test-all lint types contracts doctest check bench bench-peers catalog vectors traditional settings clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -76,6 +77,18 @@ check: lint types contracts doctest test  ## everything light
 bench: $(VENV)/.installed-dev  ## measure start-up, answers, memory
 	@$(BIN)/python -m tests.benchmarks
 
+$(PEERS)/.installed: pyproject.toml
+	@echo "Installing the libraries to compare with (PyTorch, txtai, Haystack, LlamaIndex) into $(PEERS) …"
+	@$(PYTHON) -m venv $(PEERS)
+	@$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check 'torch==2.13.0'
+	@$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check -e '.[sentence-transformers]' 'txtai>=9.14,<10' \
+		'haystack-ai>=3.4,<4' 'sentence-transformers-haystack>=2,<3' \
+		'llama-index-core>=0.14,<0.15' 'llama-index-embeddings-huggingface>=0.8,<0.9'
+	@touch $@
+
+bench-peers: $(VENV)/.installed-dev $(PEERS)/.installed  ## measure Rigwise beside txtai, Haystack and LlamaIndex, for the README
+	@$(BIN)/python -m tests.benchmarks.peers --python $(PEERS)/bin/python $(ARGUMENTS)
+
 catalog: $(VENV)/.installed-dev  ## rebuild the catalogs from their sources
 	@$(BIN)/python tools/build_catalog.py
 
@@ -89,4 +102,4 @@ settings: $(VENV)/.installed-dev  ## write the table of settings again
 	@$(BIN)/python tools/build_settings.py
 
 clean:  ## remove the virtual environment and caches
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -22,11 +22,11 @@ from tests.benchmarks.engines import engines
 from tests.benchmarks.indexing import indexing, searching
 from tests.benchmarks.load import load
 from tests.benchmarks.measurement import Measurement
-from tests.benchmarks.peers import peers
 from tests.benchmarks.pieces import pieces
 from tests.benchmarks.questions import guide_questions, rule_questions
 from tests.benchmarks.scale import scale
 from tests.benchmarks.serving import serving
+from tests.benchmarks.word_search import word_search
 
 Lines = Iterator[Measurement | str]
 
@@ -67,7 +67,7 @@ def _index(setup: Setup) -> Lines:
 
 def _search(setup: Setup) -> Lines:
     yield from searching(setup.home, setup.golden.retrieval)
-    yield from peers(setup.golden.retrieval)
+    yield from word_search(setup.golden.retrieval)
 
 
 def _engines(setup: Setup) -> Lines:

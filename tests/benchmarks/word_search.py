@@ -1,4 +1,4 @@
-"""Other search engines over the same passages and questions; those not installed are named."""
+"""Engines that search by words alone, over the same passages and questions; those not installed are named."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def txtai(texts: list[str]) -> Search:
 PEERS = (Peer("rank_bm25", rank_bm25), Peer("bm25s", bm25s), Peer("txtai", txtai))
 
 
-def peers(rows: Sequence[RetrievalRow]) -> Iterator[Measurement | str]:
+def word_search(rows: Sequence[RetrievalRow]) -> Iterator[Measurement | str]:
     """Index time, time per question and quality of every peer; a line of text for each that is missing."""
     passages = [(d.work_id, p) for d in load_guides() for p in d.passages() if p.level == "section"]
     names = [f"{work}#{passage.section_id}" for work, passage in passages]

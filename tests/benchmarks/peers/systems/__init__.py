@@ -1,0 +1,1 @@
+"""One module for each system; each imports its library inside its functions."""

@@ -1,0 +1,127 @@
+"""The table of a run, and the goals beside what was reached, in Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+
+from tests.benchmarks.peers.results import Results, Row
+from tests.benchmarks.peers.titles import DEFAULT, PEERS, SERVER, TITLES
+
+TIMED = "guides"
+"""The corpus of which times and memory are shown."""
+INDEXED = "mixed"
+"""The corpus of which the time of indexing is shown."""
+
+
+@dataclass(frozen=True)
+class Goal:
+    """How Rigwise compares with the best of the others, and what was aimed at.
+
+    Args:
+        value: by what factor it is better, below 1 if it is worse.
+        goal: the least factor aimed at; ``None`` where none was set.
+    """
+
+    what: str
+    value: float
+    goal: float | None = None
+
+    def told(self) -> str:
+        """In words, honest about a goal that was missed."""
+        if self.goal is None:
+            return f"{self.what} × {self.value:.2g}"
+        kept = "" if self.value >= self.goal else ", missed"
+        return f"{self.what} × {self.value:.2g} (goal: {self.goal:g}{kept})"
+
+
+def markdown(results: Results) -> str:
+    """Everything that the README shows of a run."""
+    return "\n".join((*_table(results), "", *_about(results), "", *_reached(results))) + "\n"
+
+
+def goals(results: Results) -> Iterator[Goal]:
+    """Times, memory and speed against the best of the others."""
+
+    def best(system: str, value: Callable[[Row], float], corpus: str = TIMED) -> float:
+        return min(value(results.row(peer, corpus)) for peer in PEERS) / value(results.row(system, corpus))
+
+    yield Goal("first answer", best(DEFAULT, lambda row: row.cold_s.median), 15)
+    yield Goal("p50 with the engine for servers", best(SERVER, lambda row: row.p50_ms.median), 3)
+    yield Goal("p50 by default", best(DEFAULT, lambda row: row.p50_ms.median))
+    yield Goal("memory", best(DEFAULT, lambda row: row.peak_mb.median), 5)
+    yield Goal(
+        "questions per second with the engine for servers",
+        best(SERVER, lambda row: 1 / row.per_second.median),
+    )
+    if INDEXED in results.corpora:
+        yield Goal("indexing by default", best(DEFAULT, _busy_s, INDEXED))
+        yield Goal("indexing with the engine for servers", best(SERVER, _busy_s, INDEXED))
+
+
+def _busy_s(row: Row) -> float:
+    return row.index.busy_s if row.index else 0.0
+
+
+def _table(results: Results) -> Iterator[str]:
+    names = list(results.corpora)
+    heads = [
+        "",
+        "first answer",
+        "p50",
+        "p95",
+        "questions/s",
+        "memory",
+        *(["index"] if INDEXED in names else []),
+    ]
+    heads += [f"P@1 {name}" for name in names]
+    yield f"| {' | '.join(heads)} |"
+    yield f"|---|{'---:|' * (len(heads) - 1)}"
+    for system in TITLES:
+        yield f"| {' | '.join(_cells(results, system))} |"
+
+
+def _cells(results: Results, system: str) -> Iterator[str]:
+    row = results.row(system, TIMED)
+    yield TITLES[system]
+    yield f"{row.cold_s.median:.2f} s"
+    yield f"{row.p50_ms.median:.1f} ms"
+    yield f"{row.p95_ms.median:.1f} ms"
+    yield f"{row.per_second.median:.0f}"
+    yield f"{row.peak_mb.median:.0f} MB"
+    if INDEXED in results.corpora:
+        yield f"{_busy_s(results.row(system, INDEXED)):.0f} s"
+    for corpus in results.corpora:
+        yield f"{results.row(system, corpus).precision:.3f}"
+
+
+def _about(results: Results) -> Iterator[str]:
+    low, high = min(results.load), max(results.load)
+    day, machine = datetime.fromisoformat(results.taken), results.machine
+    yield f"Run of {day:%Y-%m-%d} on {machine['cores']} cores ({machine['processor']}): medians of"
+    yield f"{results.rounds} rounds in turns, {_threads(results.threads)}, questions/s by two askers;"
+    yield f"load of the machine in the rounds {low:.1f} to {high:.1f}, that of the run included."
+    yield ", ".join(f"{name} {version}" for name, version in results.versions.items()) + "."
+    yield ""
+    for name, what in results.corpora.items():
+        told = "times and memory are of these" if name == TIMED else "P@1"
+        told += ", and the processor time of the index" if name == INDEXED else ""
+        yield f"* {name}: {what}; {told}"
+    yield ""
+    yield "Rigwise comes with its guides encoded. Of other texts it encodes each sentence, section and"
+    yield "heading too, for ranking and quotes; that is in the time of its index."
+
+
+def _threads(threads: int) -> str:
+    return f"`OMP_NUM_THREADS={threads}` for all" if threads else "threads as each takes them"
+
+
+def _reached(results: Results) -> Iterator[str]:
+    yield f"Against the best of the others: {'; '.join(goal.told() for goal in goals(results))}."
+    yield f"P@1: {'; '.join(_precision(results, corpus) for corpus in results.corpora)}."
+
+
+def _precision(results: Results, corpus: str) -> str:
+    best = max(results.row(peer, corpus).precision for peer in PEERS)
+    return f"{corpus} {(results.row(DEFAULT, corpus).precision - best) * 100:+.1f} points"
