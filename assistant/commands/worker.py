@@ -27,8 +27,8 @@ def command(once: bool, shows_status: bool) -> None:
 
     Beside an index in Milvus the texts wait in the database in RIGWISE_STATE.
 
-    Any number of workers on any machines share the work; RIGWISE_EMBEDDER and RIGWISE_DEVICE say how they
-    encode. What a worker that dies was at is taken over by another one.
+    Any number of workers on any machines share the work; RIGWISE_EMBEDDER, RIGWISE_DEVICE and
+    RIGWISE_ENSEMBLE say how they encode. What a worker that dies was at is taken over by another one.
     """
     from assistant.retrieval.embedders.registry import open_embedder
     from assistant.retrieval.stores.work import Work, work_off

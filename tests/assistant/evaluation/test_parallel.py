@@ -11,14 +11,20 @@ import pytest
 from click.testing import CliRunner
 
 from assistant.commands.evaluate_retrieval import command
+from assistant.evaluation.parallel import searching, vectors
 from assistant.evaluation.parallel.bias import language_bias
 from assistant.evaluation.parallel.evaluation import evaluate
 from assistant.evaluation.parallel.scoring import intervals_of
 from assistant.evaluation.parallel.searching import Outcome
 from assistant.evaluation.parallel.shelves import Place, Shelf, shelves
 from assistant.evaluation.parallel.texts import ParallelTextsError, load_xquad
-from assistant.evaluation.parallel.vectors import RememberingEmbedder
+from assistant.evaluation.parallel.vectors import RememberingEmbedder, remembering
+from assistant.retrieval.centring import Centres
+from assistant.retrieval.embedders import registry
+from assistant.retrieval.embedders.base import Embedder
 from assistant.retrieval.embedders.shipped import RECORD
+from tests.assistant.retrieval.fake_embedder import RECORD as FAKE
+from tests.assistant.retrieval.fake_embedder import FakeEmbedder
 
 ARTICLES = {
     "en": (("Bees live in a hive.", "Where do bees live?"), ("The river Elbe is long.", "How long is it?")),
@@ -189,11 +195,11 @@ class Counting:
 
 def test_a_text_is_encoded_once_also_in_another_run(tmp_path: Path) -> None:
     counting = Counting()
-    remembering = RememberingEmbedder(counting, tmp_path)
-    first = remembering.query(["a", "bb", "a"])
-    assert remembering.passage(["a"]).shape == (1, 384)
+    once = RememberingEmbedder(counting, tmp_path)
+    first = once.query(["a", "bb", "a"])
+    assert once.passage(["a"]).shape == (1, 384)
     assert counting.encoded == ["a", "bb", "a"]
-    remembering.save()
+    once.save()
     again = RememberingEmbedder(counting, tmp_path)
     np.testing.assert_array_equal(again.query(["a", "bb", "a"]), first)
     assert len(counting.encoded) == 3
@@ -211,6 +217,45 @@ def test_the_command_measures_every_cell(folder: Path, tmp_path: Path) -> None:
     assert {row["method"] for row in data["cells"]} == {"rigwise", "BM25", "dense"}
     assert {row["setting"] for row in data["means"]} >= {"same", "cross", "pooled", "mixed"}
     assert [path.suffix for path in cache.iterdir()] == [".npz"]
+
+
+@pytest.mark.parametrize(("option", "setting"), [("--ensemble", "0"), (None, "1"), ("--no-ensemble", "1")])
+def test_the_command_measures_two_models_where_it_is_asked_to(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, option: str | None, setting: str
+) -> None:
+    """With embedders of a few numbers; the shipped one only where one model is measured."""
+    measured: list[int] = []
+
+    def searched(_: object, __: object, embedder: Embedder, centres: Centres) -> list[Outcome]:
+        measured.append(embedder.query(["Where do bees live?"]).shape[1])
+        assert centres.ranking.questions.shape[1] == measured[0]
+        return run_of([0])
+
+    monkeypatch.setattr(searching, "search_all", searched)
+    if option != "--no-ensemble":
+        monkeypatch.setattr(registry, "open_embedder", lambda *_, **__: FakeEmbedder())
+        monkeypatch.setattr(vectors, "UniversalEmbedder", FakeEmbedder)
+    cache = tmp_path / "cache"
+    options = [option] if option else []
+    done = CliRunner().invoke(
+        command,
+        [str(folder), "--cache", str(cache), "--json", *options],
+        env={"RIGWISE_HOME": str(tmp_path / "home"), "RIGWISE_ENSEMBLE": setting},
+    )
+    assert done.exit_code == 1, done.output
+    assert measured == [RECORD.dimension if option == "--no-ensemble" else 2 * FAKE.dimension]
+
+
+def test_of_two_models_each_remembers_for_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(vectors, "UniversalEmbedder", Counting)
+    first = FakeEmbedder()
+    with remembering(first, tmp_path, ensemble=True) as embedder:
+        joined = embedder.query(["a", "bb"])
+    assert joined.shape == (2, FAKE.dimension + RECORD.dimension)
+    assert len(list(tmp_path.iterdir())) == 2
+    with remembering(first, tmp_path) as embedder:
+        assert embedder.query(["a"]).shape == (1, FAKE.dimension)
+    assert first.encoded == ["a", "bb"]
 
 
 def test_without_the_texts_the_command_says_what_is_needed(tmp_path: Path) -> None:
