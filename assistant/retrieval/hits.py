@@ -64,6 +64,7 @@ class HitMaker:
         self._centres = centres
         self._question = question
         self._coverage = Coverage(collections, question)
+        self._features: dict[Group, Features] = {}
 
     def probability(self, group: Group) -> float:
         """Probability that the shown version of a group answers the question."""
@@ -72,7 +73,9 @@ class HitMaker:
 
     def features(self, group: Group) -> Features:
         """What the abstention model sees of the shown version of a group."""
-        return features_of(group.shown, self._coverage, self._centres.judging)
+        if group not in self._features:
+            self._features[group] = features_of(group.shown, self._coverage, self._centres.judging)
+        return self._features[group]
 
     def answers(self, group: Group) -> bool:
         """Whether the shown version of a group reaches the threshold of the abstention model."""

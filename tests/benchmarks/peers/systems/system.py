@@ -9,7 +9,8 @@ from typing import Protocol, cast
 
 from tests.benchmarks.peers.corpus import Corpus
 
-TOP = 10
+TOP = 5
+"""Passages that each question asks for [-]."""
 QUERY_PREFIX = "query: "
 PASSAGE_PREFIX = "passage: "
 """What multilingual-e5 wants before a text, for systems that do not read it from the folder of the model."""
