@@ -15,6 +15,7 @@ import pytest
 
 from tests.server import free_port, running_server
 
+PATIENCE_S = 120.0
 LONG = "why does memory bandwidth matter for training? " + "and for inference? " * 3
 
 
@@ -61,9 +62,9 @@ FIRST_START = """
 from pathlib import Path
 from assistant.retrieval import bundle
 
-def told(*arguments):
+def told(*arguments, **named):
     print("computing", flush=True)
-    return build(*arguments)
+    return build(*arguments, **named)
 
 def nothing(folder):
     raise OSError
@@ -81,11 +82,14 @@ def test_a_server_that_still_computes_vectors_ends_when_it_is_told_to(tmp_path: 
     with subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
+        patience = threading.Timer(PATIENCE_S, process.kill)
+        patience.start()
         try:
             assert "computing\n" in iter(process.stdout.readline, "")  # type: ignore[union-attr]
             process.send_signal(signal.SIGTERM)
-            _, log = process.communicate(timeout=60)
+            _, log = process.communicate(timeout=PATIENCE_S)
         finally:
+            patience.cancel()
             process.kill()
     assert process.returncode in (0, -signal.SIGTERM), log
     assert "Traceback" not in log
