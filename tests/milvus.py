@@ -51,13 +51,15 @@ def running_milvus() -> Iterator[MilvusServer]:
     """Start a server with an empty data folder; nothing of it is left at the end."""
     folder = Path(tempfile.mkdtemp(prefix="milvus-"))
     try:
-        yield from _served(folder)
+        with served(folder, free_port()) as running:
+            yield running
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _served(folder: Path) -> Iterator[MilvusServer]:
-    port = free_port()
+@contextmanager
+def served(folder: Path, port: int) -> Iterator[MilvusServer]:
+    """A server over a folder; at the end it is killed."""
     program = [sys.executable, "-m", "milvus_lite", "server", "--data-dir", str(folder / "data")]
     with (folder / "log").open("wb") as log:
         server = subprocess.Popen(

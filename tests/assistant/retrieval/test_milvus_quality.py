@@ -164,7 +164,7 @@ def test_a_word_of_very_many_texts_is_asked_for_by_parts(both: Both, monkeypatch
         asked.append(given[3])
         return search(*given)
 
-    monkeypatch.setattr("assistant.retrieval.stores.milvus.remote.PAGE", 50)
+    monkeypatch.setattr("assistant.retrieval.stores.milvus.words.PAGE", 50)
     monkeypatch.setattr(both.milvus, "search", counted)
     held, counts = both.remote.segment.paragraph_words._look_up([key])[key]
     assert np.array_equal(held, words.find(key)[0]) and np.array_equal(counts, words.find(key)[1])

@@ -1,20 +1,21 @@
-"""What is asked of Milvus, in a few words; each fault is told in the asker's language."""
+"""What is asked of Milvus, in a few words."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from functools import partial
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import finalize
 
-from assistant.retrieval.stores.milvus.address import FILE_SUFFIX, MilvusAddress
+from assistant.retrieval.stores.milvus.address import MilvusAddress
+from assistant.retrieval.stores.milvus.faults import MissingError, UnloadedError, told
 from assistant.state.store import StateError
 
 if TYPE_CHECKING:
     from pymilvus import CollectionSchema, MilvusClient
-    from pymilvus.exceptions import MilvusException
     from pymilvus.milvus_client.index import IndexParams
 
 INSTALL = "pip install 'rigwise[milvus]'"
@@ -22,20 +23,15 @@ INSTALL_FILE = "pip install 'rigwise[milvus-lite]'"
 CONNECT_S = 5.0
 READ_S = 10.0
 WRITE_S = 120.0
+AGAIN_MS = 1_000
+"""Time after which a server that was away is tried again at the latest; by default it is two minutes."""
 LIMIT = 16_384
 """Rows that one answer of Milvus holds at most."""
 INSERTED = 500
 DELETED = 5_000
-_MISSING = (100, 1600)
-"""Codes of Milvus for a collection, and for an alias, that is not there."""
-_REFUSED = ("UNAUTHENTICATED", "PERMISSION_DENIED")
-
+T = TypeVar("T")
 Row = Mapping[str, Any]
 Hits = tuple[list[int], list[float]]
-
-
-class MissingError(StateError):
-    """What was named is not there."""
 
 
 class Milvus:
@@ -149,54 +145,62 @@ class Milvus:
 
     def query(self, name: str, condition: str, fields: Sequence[str], consistency: str) -> list[Row]:
         """The rows that meet a condition, at most :data:`LIMIT`."""
-        with self._told():
-            found: list[Row] = self._client.query(
-                name,
-                filter=condition,
-                output_fields=list(fields),
-                limit=LIMIT,
-                consistency_level=consistency,
-                timeout=READ_S,
-            )
+        ask = partial(
+            self._client.query,
+            name,
+            filter=condition,
+            output_fields=list(fields),
+            limit=LIMIT,
+            consistency_level=consistency,
+            timeout=READ_S,
+        )
+        found: list[Row] = self._asked(name, ask)
         return found
 
     def search(
         self, name: str, field: str, queries: Sequence[Any], condition: str, limit: int, consistency: str
     ) -> list[Hits]:
         """For each query the ids of the rows that have the greatest inner products with it, and these."""
-        with self._told():
-            found = self._client.search(
-                name,
-                data=list(queries),
-                anns_field=field,
-                filter=condition,
-                limit=limit,
-                output_fields=["id"],
-                search_params={"params": {"ef": limit}} if field == "centred" else {},
-                consistency_level=consistency,
-                timeout=READ_S,
-            )
-        return [(list(hits.ids), list(hits.distances)) for hits in found]
+        ask = partial(
+            self._client.search,
+            name,
+            data=list(queries),
+            anns_field=field,
+            filter=condition,
+            limit=limit,
+            output_fields=["id"],
+            search_params={"params": {"ef": limit}} if field == "centred" else {},
+            consistency_level=consistency,
+            timeout=READ_S,
+        )
+        return [(list(hits.ids), list(hits.distances)) for hits in self._asked(name, ask)]
 
-    def ids(self, name: str) -> Iterator[Any]:
+    def ids(self, name: str) -> list[Any]:
         """The id of every row."""
-        with self._told():
-            rows = self._client.query_iterator(
-                name, batch_size=LIMIT, output_fields=["id"], consistency_level="Strong", timeout=READ_S
-            )
-            while batch := rows.next():
-                yield from (row["id"] for row in batch)
-            rows.close()
+        return self._asked(name, partial(self._ids, name))
 
-    @contextmanager
-    def _told(self) -> Iterator[None]:
-        """Faults of Milvus as ours."""
-        from pymilvus.exceptions import MilvusException
+    def _ids(self, name: str) -> list[Any]:
+        rows = self._client.query_iterator(
+            name, batch_size=LIMIT, output_fields=["id"], consistency_level="Strong", timeout=READ_S
+        )
+        found: list[Any] = []
+        while batch := rows.next():
+            found.extend(row["id"] for row in batch)
+        rows.close()
+        return found
 
+    def _told(self) -> AbstractContextManager[None]:
+        return told(self._address)
+
+    def _asked(self, name: str, ask: Callable[[], T]) -> T:
+        """What a collection answers; where it is not loaded, as Milvus Lite began anew, it is loaded."""
         try:
-            yield
-        except MilvusException as fault:
-            raise _fault(fault, self._address) from fault
+            with self._told():
+                return ask()
+        except UnloadedError:
+            with self._told():
+                self._client.load_collection(name, timeout=WRITE_S)
+                return ask()
 
 
 def _require(address: MilvusAddress) -> None:
@@ -213,31 +217,10 @@ def _connect(address: MilvusAddress) -> MilvusClient:
     from pymilvus import MilvusClient
 
     return MilvusClient(
-        address.uri, token=address.token, db_name=address.database, timeout=CONNECT_S, dedicated=True
+        address.uri,
+        token=address.token,
+        db_name=address.database,
+        timeout=CONNECT_S,
+        dedicated=True,
+        grpc_options={"grpc.max_reconnect_backoff_ms": AGAIN_MS},
     )
-
-
-def _fault(fault: MilvusException, address: MilvusAddress) -> StateError:
-    if fault.code in _MISSING:
-        return MissingError("vectors-failed", address=address.shown, reason=_reason(fault))
-    if _status(fault) in _REFUSED:
-        return StateError("vectors-token", address=address.shown)
-    if address.is_file and address.uri.endswith(FILE_SUFFIX) and "Open local milvus" in str(fault.message):
-        return StateError("vectors-file", file=address.uri)
-    return StateError("vectors-failed", address=address.shown, reason=_reason(fault))
-
-
-def _status(fault: BaseException) -> str:
-    """Name of the status of the call beneath a fault, or nothing where there was no call."""
-    import grpc
-
-    under: BaseException | None = fault
-    while under is not None:
-        if isinstance(under, grpc.RpcError) and hasattr(under, "code"):
-            return str(under.code().name)
-        under = under.__cause__
-    return ""
-
-
-def _reason(fault: MilvusException) -> str:
-    return str(fault.message).strip().splitlines()[0] if str(fault.message).strip() else str(fault.code)

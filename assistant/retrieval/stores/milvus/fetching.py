@@ -20,7 +20,7 @@ from assistant.retrieval.stores.milvus.remote import TOGETHER, RowsOf, Version
 if TYPE_CHECKING:
     from assistant.retrieval.lexical.postings import Postings
     from assistant.retrieval.segment import Segment
-    from assistant.retrieval.stores.milvus.remote import MilvusWords
+    from assistant.retrieval.stores.milvus.words import MilvusWords
 
 
 def fetch(version: Version, manifest: Mapping[str, Any], folder: Path) -> None:

@@ -16,7 +16,7 @@ from threading import Event, Thread
 from typing import TYPE_CHECKING
 
 from assistant.retrieval.errors import IndexBusyError
-from assistant.retrieval.stores.milvus.client import MissingError
+from assistant.retrieval.stores.milvus.faults import MissingError
 from assistant.retrieval.stores.milvus.naming import PREFIX
 from assistant.state.store import StateError
 

@@ -17,11 +17,12 @@ from assistant.retrieval.index.reader import OwnIndex
 from assistant.retrieval.segment import ENTRIES_FILE, Level, Segment, assembled
 from assistant.retrieval.storage import REBUILD
 from assistant.retrieval.stores.levels import LEVEL_ORDER, texts_of
-from assistant.retrieval.stores.milvus.client import MissingError
 from assistant.retrieval.stores.milvus.contents import read_array, read_content
+from assistant.retrieval.stores.milvus.faults import MissingError
 from assistant.retrieval.stores.milvus.layout import Dictionary
 from assistant.retrieval.stores.milvus.naming import DOCUMENTS, WORDED
-from assistant.retrieval.stores.milvus.remote import WHERE, MilvusIndex, MilvusVectors, MilvusWords, Version
+from assistant.retrieval.stores.milvus.remote import WHERE, MilvusIndex, MilvusVectors, Version
+from assistant.retrieval.stores.milvus.words import MilvusWords
 from assistant.retrieval.stores.publishing import MEANS_FILE
 from assistant.retrieval.stores.remote import VersionGoneError
 

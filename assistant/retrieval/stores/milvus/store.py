@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from assistant.retrieval.encode import BATCH
 from assistant.retrieval.errors import IndexBusyError, IndexMismatchError, RetrievalError
-from assistant.retrieval.index.reader import check_model, current_version
+from assistant.retrieval.index.reader import check_model, current_version, refuse_newer_index
 from assistant.retrieval.segment import WORDS
 from assistant.retrieval.storage import REBUILD
 from assistant.retrieval.stores.levels import model_name
@@ -93,6 +93,7 @@ class MilvusStore:
         """Bring the folder to the newest version, if it holds another one; that version."""
         found = newest(self._milvus)
         if found and published(index) != (current_version(index), found.version.number):
+            refuse_newer_index(found.manifest)
             name = next_name(index)
             fetch(found.version, found.manifest, index / name)
             note(index, name, found.version.number)
