@@ -16,9 +16,16 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
-from assistant.retrieval.errors import EmbedderWriteError, IndexCorruptError, IndexWriteError
+from assistant.retrieval.errors import (
+    EmbedderWriteError,
+    IndexCorruptError,
+    IndexMismatchError,
+    IndexWriteError,
+)
 
 FORMAT = 1
+OLDEST_FORMAT = 1
+"""The form that folders are written in, and the first one that is read."""
 MANIFEST_FILE = "manifest.json"
 REBUILD = "rigwise ingest --rebuild"
 _FULL_CHECK_BYTES = 64 * 2**20
@@ -76,11 +83,13 @@ def read_manifest(folder: Path) -> dict[str, Any]:
     Sizes are always compared; checksums too, unless the files are larger than 64 MiB together.
 
     Raises:
+        IndexMismatchError: a newer version of Rigwise wrote it in a form that this one does not know.
         IndexCorruptError: a file is missing, of another size or content, or the manifest is unreadable.
     """
     path = folder / MANIFEST_FILE
     try:
         manifest = json.loads(path.read_text(encoding="utf-8"))
+        refuse_newer(manifest, "format", FORMAT)
         files = manifest["files"]
         full = sum(entry["bytes"] for entry in files.values()) <= _FULL_CHECK_BYTES
         wrong = next(
@@ -88,9 +97,24 @@ def read_manifest(folder: Path) -> dict[str, Any]:
         )
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise IndexCorruptError("index-corrupt", file=str(path), command=REBUILD) from error
-    if wrong is not None or manifest.get("format") != FORMAT:
+    if wrong is not None or (manifest.get("format") or 0) < OLDEST_FORMAT:
         raise IndexCorruptError("index-corrupt", file=str(folder / (wrong or MANIFEST_FILE)), command=REBUILD)
     return dict(manifest)
+
+
+def refuse_newer(manifest: Mapping[str, Any], part: str, known: int) -> None:
+    """Refuse what a newer version of Rigwise wrote.
+
+    Args:
+        part: ``format``, how files are laid out, or ``chunker``, how texts are cut.
+        known: the newest number that this version knows.
+
+    Raises:
+        IndexMismatchError: names both numbers.
+    """
+    found = manifest.get(part)
+    if isinstance(found, int) and found > known:
+        raise IndexMismatchError("index-newer", found=str(found), known=str(known))
 
 
 def read_list(folder: Path) -> dict[str, Any] | None:

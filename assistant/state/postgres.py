@@ -22,12 +22,15 @@ FRESH_S = 1.0
 """Seconds for which what was read may be taken as still so."""
 WAIT_S = 10.0
 """Seconds to wait for a connection of the pool."""
+MIGRATING_TRIES = 30
+MIGRATING_PAUSE_S = 1.0
 _LOCK = "SELECT pg_try_advisory_lock(hashtext(:name))"
 _VERSION = "SELECT max(number) FROM migrations WHERE part = :part"
 _IS_THERE = "SELECT to_regclass('rigwise.migrations') IS NOT NULL"
 _BEGIN = (
     "SELECT pg_advisory_xact_lock(hashtext('rigwise.migrations'))",
     "SET LOCAL statement_timeout = 0",
+    "SET LOCAL lock_timeout = '2s'",
     "CREATE SCHEMA IF NOT EXISTS rigwise",
     "CREATE TABLE IF NOT EXISTS migrations "
     "(part TEXT, number INTEGER, name TEXT NOT NULL, applied TIMESTAMPTZ NOT NULL DEFAULT now(), "
@@ -121,9 +124,22 @@ class PostgresState:
     def migrate(self) -> list[Migration]:
         """Take the steps of the schema that are missing, all or none; several processes may try at once.
 
+        A step that has to wait for what others are at gives way after two seconds, since all that comes after
+        it would wait with it, and tries again.
+
         Raises:
             StateError: a newer version of Rigwise made the schema.
         """
+        for _ in range(MIGRATING_TRIES - 1):
+            try:
+                return self._migrated()
+            except StateError as fault:
+                if not _is_lock_timeout(fault):
+                    raise
+            time.sleep(MIGRATING_PAUSE_S)
+        return self._migrated()
+
+    def _migrated(self) -> list[Migration]:
         with self.connection() as transaction:
             for statement in _BEGIN:
                 transaction.execute(statement)
@@ -176,6 +192,11 @@ def _told() -> Iterator[None]:
     except (SQLAlchemyError, psycopg.Error, OSError) as fault:
         cause = fault.orig if isinstance(fault, DBAPIError) else fault
         raise StateError("error-state-database", reason=str(cause).strip()) from fault
+
+
+def _is_lock_timeout(fault: StateError) -> bool:
+    cause = fault.__cause__
+    return isinstance(cause, DBAPIError) and isinstance(cause.orig, psycopg.errors.LockNotAvailable)
 
 
 @cache

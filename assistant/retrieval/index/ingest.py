@@ -139,7 +139,8 @@ class Ingestor:
 
     def rebuild(self) -> IngestReport:
         """Build everything anew for this model, from the stored originals: own documents, and the guides
-        where the model is not the shipped one.
+        where the model is not the shipped one. The version before stays beside it where nothing of that is
+        lost, so that a server of the version of Rigwise before can go on with it.
 
         Raises:
             IndexBusyError, IndexWriteError: nothing has changed.
@@ -153,7 +154,9 @@ class Ingestor:
                 self._reread(*found, state, report)
                 self._encode_together(state, unfinished)
                 embedder = knowing(self._embedder, found[0])
-                write_state(self._folder, state, embedder, self._progress, unfinished)
+                write_state(
+                    *(self._folder, state, embedder, self._progress, unfinished), forgets=bool(report.failed)
+                )
             else:
                 (self._folder / CURRENT_FILE).unlink(missing_ok=True)
         return report

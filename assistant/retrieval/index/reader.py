@@ -18,7 +18,7 @@ from assistant.retrieval.collection import Collection, open_own_collection
 from assistant.retrieval.errors import IndexCorruptError, IndexMismatchError, RetrievalError
 from assistant.retrieval.index.report import Taken, entries_of
 from assistant.retrieval.segment import load_segment
-from assistant.retrieval.storage import REBUILD, read_manifest
+from assistant.retrieval.storage import FORMAT, REBUILD, read_manifest, refuse_newer
 from corpus.model import Document
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 CURRENT_FILE = "current"
 DOCUMENTS_FOLDER = "documents"
+OLDEST_CHUNKER = 1
+"""The first one whose indexes are read."""
 _OPEN_DOCUMENTS = 64
 _TRIES = 3
 
@@ -184,12 +186,27 @@ def versions(folder: Path) -> list[Path]:
     return sorted(found, key=lambda path: int(path.name[1:]) if path.name[1:].isdigit() else 0, reverse=True)
 
 
-def check_model(manifest: Mapping[str, Any], record: ModelRecord) -> None:
-    """Refuse an index that another model or another chunker built.
+def refuse_newer_index(manifest: Mapping[str, Any]) -> None:
+    """Refuse an index that a newer version of Rigwise made.
 
     Raises:
-        IndexMismatchError: names both and the command that builds it anew.
+        IndexMismatchError: names its version and the newest that is known here.
     """
+    refuse_newer(manifest, "format", FORMAT)
+    refuse_newer(manifest, "chunker", CHUNKER_VERSION)
+
+
+def check_model(manifest: Mapping[str, Any], record: ModelRecord, *, to_add: bool = False) -> None:
+    """Refuse an index that another model or another chunker built.
+
+    Args:
+        to_add: whether texts shall be added, which have to be cut as those that are there. To be read, an
+            index may be of an earlier chunker, since it holds its texts as that one cut them.
+
+    Raises:
+        IndexMismatchError: names both and the command that builds it anew, or that it is of a newer version.
+    """
+    refuse_newer_index(manifest)
     if manifest.get("model") != record.to_json():
         built_by = manifest.get("model") or {}
         raise IndexMismatchError(
@@ -198,10 +215,11 @@ def check_model(manifest: Mapping[str, Any], record: ModelRecord) -> None:
             current_model=f"{record.id} ({record.revision})",
             command=REBUILD,
         )
-    if manifest.get("chunker") != CHUNKER_VERSION:
+    chunker = manifest.get("chunker") or 0
+    if chunker < (CHUNKER_VERSION if to_add else OLDEST_CHUNKER):
         raise IndexMismatchError(
             "index-chunker-mismatch",
-            index_chunker=int(manifest.get("chunker") or 0),
+            index_chunker=int(chunker),
             current_chunker=CHUNKER_VERSION,
             command=REBUILD,
         )

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from assistant.retrieval.errors import IndexCorruptError
 from assistant.retrieval.index.documents import read_stored
-from assistant.retrieval.index.reader import DOCUMENTS_FOLDER, current_version, versions
+from assistant.retrieval.index.reader import DOCUMENTS_FOLDER, current_version, refuse_newer_index, versions
 from assistant.retrieval.index.report import Taken, entries_of
 from assistant.retrieval.storage import read_list
 
@@ -17,6 +17,9 @@ def newest_readable(index: Path) -> tuple[Path, tuple[Taken, ...]] | None:
 
     Where its own list is damaged, its stored documents are looked through one by one. They are named by the
     paths stored with them; one that cannot be read any more is listed too, so that its loss is reported.
+
+    Raises:
+        IndexMismatchError: a newer version of Rigwise made it.
     """
     try:
         name = current_version(index)
@@ -24,6 +27,7 @@ def newest_readable(index: Path) -> tuple[Path, tuple[Taken, ...]] | None:
         name = None
     for folder in sorted(versions(index), key=lambda folder: folder.name != name):
         manifest = read_list(folder)
+        refuse_newer_index(manifest or {})
         held = entries_of(manifest) if manifest else _from_documents(folder / DOCUMENTS_FOLDER)
         if held or manifest:
             return folder, held

@@ -60,7 +60,7 @@ def read_state(index: Path, record: ModelRecord) -> State:
     """The version in use, or an empty state where there is none.
 
     Raises:
-        IndexMismatchError: another model built it.
+        IndexMismatchError: another model or chunker built it.
         IndexCorruptError: it is damaged.
     """
     name = current_version(index)
@@ -68,7 +68,7 @@ def read_state(index: Path, record: ModelRecord) -> State:
         return State()
     folder = index / name
     manifest = read_manifest(folder)
-    check_model(manifest, record)
+    check_model(manifest, record, to_add=True)
     entries = {taken.path: taken for taken in entries_of(manifest)}
     documents = {
         taken.id: read_stored(folder / DOCUMENTS_FOLDER / f"{taken.id}.json") for taken in entries.values()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from assistant.retrieval.encode import BATCH
 from assistant.retrieval.errors import IndexBusyError, IndexMismatchError, RetrievalError
-from assistant.retrieval.index.reader import check_model, current_version
+from assistant.retrieval.index.reader import check_model, current_version, refuse_newer_index
 from assistant.retrieval.storage import REBUILD
 from assistant.retrieval.stores.fetching import fetch
 from assistant.retrieval.stores.levels import model_name
@@ -94,6 +94,7 @@ class PostgresStore:
         if found is None:
             return None
         if published(index) != (current_version(index), found.number):
+            refuse_newer_index(found.manifest)
             name = next_name(index)
             fetch(found.opened(self._database), found.manifest, index / name)
             note(index, name, found.number)

@@ -46,8 +46,8 @@ _DROP_DOCUMENTS = (
     "DELETE FROM documents d WHERE NOT EXISTS (SELECT 1 FROM version_documents v WHERE v.digest = d.digest)"
 )
 _HAS_LESS = (
-    "SELECT EXISTS (SELECT digest FROM version_documents WHERE version = :before "
-    "EXCEPT SELECT digest FROM version_documents WHERE version = :version)"
+    "SELECT EXISTS (SELECT id FROM version_documents WHERE version = :before "
+    "EXCEPT SELECT id FROM version_documents WHERE version = :version)"
 )
 
 

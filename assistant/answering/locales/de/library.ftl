@@ -32,6 +32,7 @@ index-corrupt = Eine Datei des Index ist beschädigt: { $file }. Neu aufbauen l�
 index-model-mismatch = Der Index wurde mit dem Modell { $index-model } gebaut, eingestellt ist aber { $current-model }. Neu aufbauen lässt er sich mit: { $command }
 index-model-missing = Für die Ratgeber gibt es noch keine Vektoren des Modells { $model }. Erzeugen lassen sie sich mit: { $command }
 index-chunker-mismatch = Der Index wurde mit einer anderen Fassung der Textzerlegung gebaut ({ $index-chunker } statt { $current-chunker }). Neu aufbauen lässt er sich mit: { $command }
+index-newer = Der Index stammt von einem neueren Rigwise (Fassung { $found } seiner Form; dieses kennt höchstens { $known }). Bitte das neuere installieren; der Index bleibt, wie er ist.
 index-centres-mismatch = Der Index in der Datenbank gehört zu einer anderen Fassung von Rigwise. Neu aufbauen lässt er sich mit: { $command }
 embedder-extra-missing = Für { $model } fehlt ein Zusatzpaket. Installieren lässt es sich mit: { $command }
 embedder-write-failed = Das Modell ließ sich nicht nach { $folder } schreiben: { $reason }. Anderen Ordner wählen oder dort Platz schaffen.

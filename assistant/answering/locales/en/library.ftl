@@ -32,6 +32,7 @@ index-corrupt = A file of the index is damaged: { $file }. Rebuild it with: { $c
 index-model-mismatch = The index was built with the model { $index-model }, but { $current-model } is set. Rebuild it with: { $command }
 index-model-missing = The guides have no vectors of the model { $model } yet. Build them with: { $command }
 index-chunker-mismatch = The index was built by another version of the text splitter ({ $index-chunker } instead of { $current-chunker }). Rebuild it with: { $command }
+index-newer = The index was made by a newer Rigwise (version { $found } of its form; this one knows { $known } at most). Install the newer one; the index is left as it is.
 index-centres-mismatch = The index in the database belongs to another version of Rigwise. Rebuild it with: { $command }
 embedder-extra-missing = An extra is missing for { $model }. Install it with: { $command }
 embedder-write-failed = The model could not be written to { $folder }: { $reason }. Choose another folder, or free some space there.

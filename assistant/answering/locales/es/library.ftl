@@ -32,6 +32,7 @@ index-corrupt = Un archivo del índice está dañado: { $file }. Reconstrúyelo 
 index-model-mismatch = El índice se construyó con el modelo { $index-model }, pero está configurado { $current-model }. Reconstrúyelo con: { $command }
 index-model-missing = Las guías aún no tienen vectores del modelo { $model }. Constrúyelos con: { $command }
 index-chunker-mismatch = El índice se construyó con otra versión del divisor de textos ({ $index-chunker } en lugar de { $current-chunker }). Reconstrúyelo con: { $command }
+index-newer = El índice es de un Rigwise más nuevo (versión { $found } de su forma; este conoce como máximo { $known }). Instala el más nuevo; el índice queda como está.
 index-centres-mismatch = El índice de la base de datos es de otra versión de Rigwise. Reconstrúyelo con: { $command }
 embedder-extra-missing = Falta un complemento para { $model }. Instálalo con: { $command }
 embedder-write-failed = No se pudo escribir el modelo en { $folder }: { $reason }. Elige otra carpeta o libera espacio en ella.

@@ -32,6 +32,7 @@ index-corrupt = Un fichier de l’index est endommagé : { $file }. Reconstruis
 index-model-mismatch = L’index a été construit avec le modèle { $index-model }, mais c’est { $current-model } qui est réglé. Reconstruisez l’index avec : { $command }
 index-model-missing = Les guides n’ont pas encore de vecteurs du modèle { $model }. Construisez-les avec : { $command }
 index-chunker-mismatch = L’index a été construit par une autre version du découpage de texte ({ $index-chunker } au lieu de { $current-chunker }). Reconstruisez-le avec : { $command }
+index-newer = L’index vient d’un Rigwise plus récent (version { $found } de sa forme ; celui-ci connaît au plus { $known }). Installez le plus récent ; l’index reste tel quel.
 index-centres-mismatch = L’index de la base appartient à une autre version de Rigwise. Reconstruisez-le avec : { $command }
 embedder-extra-missing = Il manque un complément pour { $model }. Installez-le avec : { $command }
 embedder-write-failed = Le modèle n’a pas pu être écrit dans { $folder } : { $reason }. Choisissez un autre dossier ou faites-y de la place.

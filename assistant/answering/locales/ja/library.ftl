@@ -29,6 +29,7 @@ index-corrupt = 索引のファイルが壊れています：{ $file }。次の�
 index-model-mismatch = 索引はモデル{ $index-model }で作られていますが、設定は{ $current-model }です。次のコマンドで作り直してください：{ $command }
 index-model-missing = ガイドにはまだモデル{ $model }のベクトルがありません。次のコマンドで作成してください：{ $command }
 index-chunker-mismatch = 索引は別の版の文章分割で作られています（{ $current-chunker }ではなく{ $index-chunker }）。次のコマンドで作り直してください：{ $command }
+index-newer = 索引はより新しいRigwiseが作ったものです（形式の版は{ $found }、このRigwiseが扱えるのは{ $known }まで）。新しい版をインストールしてください。索引はそのまま残ります。
 index-centres-mismatch = データベースの索引は別の版のRigwiseのものです。次のコマンドで作り直してください：{ $command }
 embedder-extra-missing = { $model }に必要な追加のパッケージがありません。次のコマンドでインストールしてください：{ $command }
 embedder-write-failed = モデルを{ $folder }に書き込めませんでした：{ $reason }。別のフォルダーを選ぶか、空き容量を増やしてください。

@@ -29,6 +29,7 @@ index-corrupt = 색인 파일이 손상되었습니다: { $file }. 다음 명령
 index-model-mismatch = 색인은 { $index-model } 모델로 만들어졌지만 설정은 { $current-model }입니다. 다음 명령으로 다시 만드세요: { $command }
 index-model-missing = 가이드에 { $model } 모델의 벡터가 아직 없습니다. 다음 명령으로 만드세요: { $command }
 index-chunker-mismatch = 색인은 다른 버전의 텍스트 분할기로 만들어졌습니다({ $current-chunker } 대신 { $index-chunker }). 다음 명령으로 다시 만드세요: { $command }
+index-newer = 색인은 더 새로운 Rigwise가 만든 것입니다(형식 버전 { $found }, 이 Rigwise는 { $known }까지만 압니다). 더 새로운 버전을 설치하세요. 색인은 그대로 둡니다.
 index-centres-mismatch = 데이터베이스의 색인은 다른 버전의 Rigwise 것입니다. 다음 명령으로 다시 만드세요: { $command }
 embedder-extra-missing = { $model }에 필요한 추가 구성 요소가 없습니다. 설치: { $command }
 embedder-write-failed = 모델을 { $folder }에 쓸 수 없었습니다: { $reason }. 다른 폴더를 고르거나 공간을 확보하세요.

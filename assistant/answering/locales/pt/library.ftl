@@ -32,6 +32,7 @@ index-corrupt = Um arquivo do índice está danificado: { $file }. Reconstrua o 
 index-model-mismatch = O índice foi construído com o modelo { $index-model }, mas o configurado é { $current-model }. Reconstrua o índice com: { $command }
 index-model-missing = Os guias ainda não têm vetores do modelo { $model }. Construa-os com: { $command }
 index-chunker-mismatch = O índice foi construído por outra versão do divisor de texto ({ $index-chunker } em vez de { $current-chunker }). Reconstrua-o com: { $command }
+index-newer = O índice é de um Rigwise mais novo (versão { $found } da sua forma; este conhece no máximo { $known }). Instale o mais novo; o índice fica como está.
 index-centres-mismatch = O índice no banco é de outra versão do Rigwise. Reconstrua-o com: { $command }
 embedder-extra-missing = Falta um complemento para { $model }. Instale-o com: { $command }
 embedder-write-failed = Não foi possível gravar o modelo em { $folder }: { $reason }. Escolha outra pasta ou libere espaço nela.

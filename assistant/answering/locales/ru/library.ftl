@@ -33,6 +33,7 @@ index-corrupt = Файл индекса повреждён: { $file }. Пост�
 index-model-mismatch = Индекс построен с моделью { $index-model }, а задана { $current-model }. Постройте индекс заново: { $command }
 index-model-missing = У руководств ещё нет векторов модели { $model }. Постройте их: { $command }
 index-chunker-mismatch = Индекс построен другой версией разбиения текста ({ $index-chunker } вместо { $current-chunker }). Постройте его заново: { $command }
+index-newer = Индекс создан более новым Rigwise (версия формата { $found }; этот знает не выше { $known }). Установите более новый; индекс остаётся как есть.
 index-centres-mismatch = Индекс в базе данных принадлежит другой версии Rigwise. Постройте его заново: { $command }
 embedder-extra-missing = Для { $model } не хватает дополнения. Установите его: { $command }
 embedder-write-failed = Модель не удалось записать в { $folder }: { $reason }. Выберите другую папку или освободите в ней место.

@@ -29,6 +29,7 @@ index-corrupt = Dizinin bir dosyası bozuk: { $file }. Şu komutla yeniden kurun
 index-model-mismatch = Dizin { $index-model } modeliyle kuruldu, ayarlı olan ise { $current-model }. Şu komutla yeniden kurun: { $command }
 index-model-missing = Kılavuzların { $model } modeliyle vektörleri henüz yok. Şu komutla kurun: { $command }
 index-chunker-mismatch = Dizin, metin bölücünün başka bir sürümüyle kuruldu ({ $index-chunker }, şimdiki { $current-chunker }). Şu komutla yeniden kurun: { $command }
+index-newer = Dizini daha yeni bir Rigwise oluşturmuş (biçim sürümü { $found }; bu sürüm en çok { $known } bilir). Yenisini kurun; dizin olduğu gibi kalır.
 index-centres-mismatch = Veritabanındaki dizin Rigwise’ın başka bir sürümüne ait. Şu komutla yeniden kurun: { $command }
 embedder-extra-missing = { $model } için bir ek bileşen eksik. Şu komutla kurun: { $command }
 embedder-write-failed = Model { $folder } klasörüne yazılamadı: { $reason }. Başka bir klasör seçin ya da orada yer açın.

@@ -29,6 +29,7 @@ index-corrupt = 索引文件已损坏：{ $file }。请重建：{ $command }
 index-model-mismatch = 索引由模型 { $index-model } 建立，而现在设置的是 { $current-model }。请重建：{ $command }
 index-model-missing = 指南还没有模型 { $model } 的向量。请建立：{ $command }
 index-chunker-mismatch = 索引由另一版本的文本切分建立（{ $index-chunker }，现为 { $current-chunker }）。请重建：{ $command }
+index-newer = 索引由更新的 Rigwise 建立（格式版本 { $found }，当前版本最多支持 { $known }）。请安装更新的版本；索引保持不变。
 index-centres-mismatch = 数据库中的索引属于另一版本的 Rigwise。请重建：{ $command }
 embedder-extra-missing = 缺少 { $model } 所需的附加组件。请安装：{ $command }
 embedder-write-failed = 无法把模型写入 { $folder }：{ $reason }。请换一个文件夹，或腾出空间。
