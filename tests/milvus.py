@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
+from tests.server import free_port
+
 START_LIMIT_S = 60.0
 STOP_LIMIT_S = 20.0
 
@@ -71,13 +73,6 @@ def served(folder: Path, port: int) -> Iterator[MilvusServer]:
     finally:
         server.kill()
         server.wait(timeout=STOP_LIMIT_S)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
 
 
 def _await_ready(port: int, server: subprocess.Popen[bytes], log: Path) -> None:

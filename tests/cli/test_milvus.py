@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Rigwise
-from tests.milvus import MilvusServer, free_port, is_installed
+from tests.milvus import MilvusServer, is_installed
+from tests.server import free_port
 
 NOTE = "# Hall\n\nThe machine called Moonshine has two cards and a blue case.\n"
 

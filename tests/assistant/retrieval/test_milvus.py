@@ -37,7 +37,8 @@ from assistant.retrieval.stores.work import Work, work_off
 from assistant.state.opening import open_postgres
 from assistant.state.store import StateError
 from tests.assistant.retrieval.fake_embedder import FakeEmbedder
-from tests.milvus import MilvusServer, free_port, served
+from tests.milvus import MilvusServer, served
+from tests.server import free_port
 
 NOTE = "# {name}\n\nThe machine called {name} has {cards} cards.\n\nIt stands in a room of its own.\n"
 
