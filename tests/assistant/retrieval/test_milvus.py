@@ -352,7 +352,7 @@ def test_collections_are_filtered_and_a_document_that_moves_moves_there(
     url: str, notes: Path, embedder: ShippedEmbedder, tmp_path: Path
 ) -> None:
     ingestor = Ingestor(tmp_path / "home", embedder, vectors=url)
-    ingestor.ingest([notes / "moonshine.md"], collection="lab")
+    ingestor.ingest([notes / "moonshine.md"], collection="实验室 1")
     ingestor.ingest([notes / "sunrise.md"], collection="office")
     serving = Retriever.open(tmp_path / "other", embedder, vectors=url)
 
@@ -360,9 +360,9 @@ def test_collections_are_filtered_and_a_document_that_moves_moves_there(
         hits = serving.search("How many cards has the machine?", "en", within=name).hits
         return {hit.document.title for hit in hits}
 
-    assert (titles("lab"), titles("office")) == ({"Moonshine"}, {"Sunrise"})
-    ingestor.ingest([notes / "sunrise.md"], collection="lab")
-    assert titles("lab") == {"Moonshine", "Sunrise"}
+    assert (titles("实验室 1"), titles("office")) == ({"Moonshine"}, {"Sunrise"})
+    ingestor.ingest([notes / "sunrise.md"], collection="实验室 1")
+    assert titles("实验室 1") == {"Moonshine", "Sunrise"}
 
 
 def test_an_index_of_another_model_is_refused_with_the_command(

@@ -26,6 +26,7 @@ from assistant.retrieval.stores.milvus.client import Milvus
 from assistant.retrieval.stores.milvus.fetching import whole_segment
 from assistant.retrieval.stores.milvus.lock import WritingLock
 from assistant.retrieval.stores.milvus.opened import MilvusOwnIndex, open_index
+from assistant.retrieval.stores.milvus.paragraphs import MilvusParagraphs
 from assistant.retrieval.stores.milvus.publishing import publish
 from assistant.retrieval.stores.milvus.store import newest
 from corpus.guides import load_guides
@@ -37,7 +38,7 @@ from tests.milvus import MilvusServer
 LANGUAGES = ("en", "zh-Hans", "tr")
 WORKS = 5
 """Guides of each language that are taken in."""
-QUESTIONS = 24
+QUESTIONS = 20
 ALLOWED = 0.01
 
 
@@ -124,6 +125,20 @@ def test_the_nearest_are_found_by_the_index_and_are_nearly_the_nearest(
     monkeypatch.setattr("assistant.retrieval.stores.milvus.remote.CANDIDATES", 60)
     found = both.remote.paragraphs.candidates(query)
     assert len(found) < len(cosines) and len(nearest & set(found.tolist())) >= 48
+
+
+@pytest.mark.parametrize(
+    ("language", "condition"),
+    [("tr", 'language in ["tr"] and array_contains(collections, "tr")'), (None, "")],
+)
+def test_of_the_allowed_ones_the_nearest_are_found(both: Both, language: str | None, condition: str) -> None:
+    """The guides of each language are a collection, whose name is the tag."""
+    query = prepare("Why does memory bandwidth matter?", "en", both.embedder, both.centres).ranking
+    languages = both.memory.paragraph_languages
+    allowed = languages == language if language else np.ones(len(languages), np.bool_)
+    paragraphs = both.remote.paragraphs
+    assert isinstance(paragraphs, MilvusParagraphs) and paragraphs.condition(allowed) == condition
+    assert set(paragraphs.among(query, allowed).tolist()) == set(np.flatnonzero(allowed).tolist())
 
 
 @pytest.mark.parametrize("name", ["paragraphs", "sections", "headings"])

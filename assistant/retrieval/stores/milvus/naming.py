@@ -24,6 +24,9 @@ CONTENT_CHARACTERS = 60_000
 """Of one part of a content; a field takes 65,535 bytes."""
 COLLECTION_NAMES = 256
 COLLECTION_CHARACTERS = 512
+SETS_FILE = "sets.json"
+OF_SETS = "paragraphs.sets"
+"""Files of a version: sets of collections, and in which of these each paragraph is."""
 WORDED = {"paragraphs": "paragraph_words", "sections": "section_words"}
 """The kinds of text whose words are kept, and the field of a segment that they stand in."""
 

@@ -20,7 +20,8 @@ from assistant.retrieval.stores.levels import LEVEL_ORDER, texts_of
 from assistant.retrieval.stores.milvus.contents import read_array, read_content
 from assistant.retrieval.stores.milvus.faults import MissingError
 from assistant.retrieval.stores.milvus.layout import Dictionary
-from assistant.retrieval.stores.milvus.naming import DOCUMENTS, WORDED
+from assistant.retrieval.stores.milvus.naming import DOCUMENTS, OF_SETS, SETS_FILE, WORDED
+from assistant.retrieval.stores.milvus.paragraphs import MilvusParagraphs
 from assistant.retrieval.stores.milvus.remote import WHERE, MilvusIndex, MilvusVectors, Version
 from assistant.retrieval.stores.milvus.words import MilvusWords
 from assistant.retrieval.stores.publishing import MEANS_FILE
@@ -68,15 +69,21 @@ def open_index(version: Version, manifest: Mapping[str, Any], centres: CentreSet
     """
     segment = open_segment(version)
     centres = centres.adapted(_means(version))
-    indexes = {}
+    indexes: dict[str, MilvusIndex] = {}
     for level, texts in zip(LEVEL_ORDER, texts_of(segment), strict=True):
         if level in _SEARCHED:
             ids, lengths = stored_array(version, f"{level}.ids"), stored_array(version, f"{level}.lengths")
             indexes[level] = MilvusIndex(version, level, texts, ids, lengths, centres)
+    indexes["paragraphs"] = _narrowed(version, indexes["paragraphs"])
     collection = Collection(
         segment, section_languages(segment), section_groups(segment), **indexes, centres=centres
     )
     return MilvusOwnIndex(Path(), manifest, collection, version, digests_of(version))
+
+
+def _narrowed(version: Version, index: MilvusIndex) -> MilvusParagraphs:
+    sets = tuple(map(frozenset, json.loads(stored(version, SETS_FILE))))
+    return MilvusParagraphs(index, sets, stored_array(version, OF_SETS))
 
 
 def open_segment(version: Version) -> Segment:

@@ -152,12 +152,12 @@ class MilvusIndex:
         self._ids = ids
         self._lengths = lengths
         self._rows = RowsOf(ids)
-        self._languages, self._numbers = np.unique(texts.languages, return_inverse=True)
-        self._middles = [middle_of(texts, str(language), centres) for language in self._languages]
+        self.languages, self.numbers = np.unique(texts.languages, return_inverse=True)
+        self._middles = [middle_of(texts, str(language), centres) for language in self.languages]
 
-    def candidates(self, query: FloatArray) -> NDArray[np.int64]:
-        """Rows of the nearest texts."""
-        ((ids, _),) = self._version.nearest(self._level, "centred", [query], CANDIDATES)
+    def candidates(self, query: FloatArray, condition: str = "") -> NDArray[np.int64]:
+        """Rows of the nearest texts, best first, of those that meet a condition of Milvus."""
+        ((ids, _),) = self._version.nearest(self._level, "centred", [query], CANDIDATES, condition)
         return self._rows.of(ids)[0]
 
     def scores(self, query: FloatArray, rows: NDArray[np.integer[Any]]) -> FloatArray:
@@ -167,7 +167,7 @@ class MilvusIndex:
         unique, places = np.unique(self._ids[rows], return_inverse=True)
         products = np.asarray(self._products(query, unique.tolist()), np.float32)[places]
         middles = np.asarray([middle @ query for middle in self._middles], np.float32)
-        cosines: FloatArray = (products - middles[self._numbers[rows]]) / self._lengths[rows]
+        cosines: FloatArray = (products - middles[self.numbers[rows]]) / self._lengths[rows]
         return cosines
 
     def _products(self, query: FloatArray, ids: Sequence[int]) -> list[float]:

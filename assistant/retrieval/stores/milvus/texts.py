@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,7 +23,7 @@ from assistant.retrieval.stores.milvus.layout import (
     row_ids,
     row_words,
 )
-from assistant.retrieval.stores.milvus.naming import WORDED, level_name
+from assistant.retrieval.stores.milvus.naming import OF_SETS, SETS_FILE, WORDED, level_name
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -66,6 +67,7 @@ def add_levels(new: Publication) -> tuple[dict[str, bytes], dict[str, list[int]]
     for level, texts in zip(LEVEL_ORDER, texts_of(new.segment), strict=True):
         words, dictionary = _words(new, level)
         names = _names(new, level, texts)
+        files |= _name_files(names) if names is not None else {}
         ids = row_ids(texts, _marks(len(texts.keys), words, names))
         files[f"{level}.ids.npy"] = array_bytes(ids)
         files[f"{level}.lengths.npy"] = array_bytes(_lengths(new, level, texts, adapted))
@@ -89,6 +91,14 @@ def _words(new: Publication, level: str) -> tuple[RowWords | None, Dictionary | 
 
 def _names(new: Publication, level: str, texts: Texts) -> list[tuple[str, ...]] | None:
     return names_of_paragraphs(new.segment, new.manifest, texts) if level == "paragraphs" else None
+
+
+def _name_files(names: list[tuple[str, ...]]) -> dict[str, bytes]:
+    """The sets of collections that there are, and which of them each paragraph is in."""
+    sets = sorted(set(names))
+    places = {each: place for place, each in enumerate(sets)}
+    of_rows = np.asarray([places[each] for each in names], np.int32)
+    return {SETS_FILE: json.dumps(sets, ensure_ascii=False).encode(), f"{OF_SETS}.npy": array_bytes(of_rows)}
 
 
 def _marks(count: int, words: RowWords | None, names: list[tuple[str, ...]] | None) -> Iterator[bytes]:
