@@ -74,7 +74,7 @@ def _cosines(
     if not len(starts):
         return shortlist[:0], np.empty(0, dtype=np.float32)
     rows = np.concatenate([np.arange(start, stop) for start, stop in zip(starts, stops, strict=True)])
-    vectors = np.asarray(segment.sentences.vectors[rows], dtype=np.float32)
+    vectors = segment.sentences.read(rows)
     products = vectors @ np.stack([query, middle], axis=1)
     length = np.sqrt(np.maximum(1.0 + middle @ middle - 2.0 * products[:, 1], 1e-9))
     cosines = (products[:, 0] - middle @ query) / length

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from assistant.retrieval.centring import CentreSet, centre
-from assistant.retrieval.segment import Level, Segment
-from assistant.retrieval.vector_index import NumpyIndex, VectorIndex, open_vector_index
+from assistant.retrieval.approximate.files import read_nearest
+from assistant.retrieval.approximate.searching import ApproximateIndex
+from assistant.retrieval.centred_rows import BATCH, CentredRows
+from assistant.retrieval.centring import CentreSet
+from assistant.retrieval.segment import Segment
+from assistant.retrieval.vector_index import VectorIndex, can_use_faiss, open_scores, open_vector_index
 from corpus.languages import base_language
 
 if TYPE_CHECKING:
@@ -85,41 +89,53 @@ def section_groups(segment: Segment) -> tuple[tuple[str, str], ...]:
 
 def open_collection(segment: Segment, centres: CentreSet) -> Collection:
     """Centre the vectors of a segment and index them."""
+    return _opened(segment, centres, open_vector_index(paragraph_rows(segment, centres)))
+
+
+def open_own_collection(segment: Segment, centres: CentreSet, folder: Path | None = None) -> Collection:
+    """The same for the user's own documents, whose mean tells more of their language than samples do.
+
+    Args:
+        folder: the one that the segment was read from; a compressed index in it is used, with the centres
+            that it was built with.
+
+    Raises:
+        IndexCorruptError: that index is damaged.
+    """
+    found = read_nearest(folder, len(segment.paragraph_sections)) if folder and can_use_faiss() else None
+    if found is None:
+        return open_collection(segment, centres.adapted(own_means(segment)))
+    rows = paragraph_rows(segment, found.centres)
+    return _opened(segment, found.centres, ApproximateIndex(found.index, rows, found.probes))
+
+
+def _opened(segment: Segment, centres: CentreSet, paragraphs: VectorIndex) -> Collection:
     languages = section_languages(segment)
-    of_paragraphs = languages[segment.paragraph_sections]
     return Collection(
         segment,
         languages,
         section_groups(segment),
-        open_vector_index(_centred(segment.paragraphs, of_paragraphs, centres)),
-        NumpyIndex(_centred(segment.sections, languages, centres)),
-        NumpyIndex(_centred(segment.headings, languages, centres, as_query=True)),
+        paragraphs,
+        open_scores(CentredRows(segment.sections, languages, centres)),
+        open_scores(CentredRows(segment.headings, languages, centres, as_query=True)),
         centres,
     )
 
 
-def open_own_collection(segment: Segment, centres: CentreSet) -> Collection:
-    """The same for the user's own documents, whose mean tells more of their language than samples do."""
-    return open_collection(segment, centres.adapted(own_means(segment)))
+def paragraph_rows(segment: Segment, centres: CentreSet) -> CentredRows:
+    """The paragraphs' vectors, seen from the centres of their languages."""
+    languages = section_languages(segment)[segment.paragraph_sections]
+    return CentredRows(segment.paragraphs, languages, centres)
 
 
 def own_means(segment: Segment) -> dict[str, tuple[FloatArray, int]]:
     """Mean vector and number of the paragraphs in each base language."""
-    vectors = segment.paragraphs.vectors[:]
     languages = section_languages(segment)[segment.paragraph_sections]
-    return {
-        language: (vectors[rows].mean(axis=0, dtype=np.float32), int(rows.sum()))
-        for language, rows in _rows(languages).items()
-    }
-
-
-def _centred(
-    level: Level, languages: NDArray[np.str_], centres: CentreSet, *, as_query: bool = False
-) -> FloatArray:
-    vectors = level.vectors[:].astype(np.float32)
-    level.give_back()
-    for language in sorted(set(languages.tolist())):
-        rows = languages == language
-        middle = centres.question(language) if as_query else centres.passage(language)
-        vectors[rows] = centre(vectors[rows], middle)
-    return vectors
+    sums: dict[str, NDArray[np.float64]] = {}
+    for start in range(0, len(languages), BATCH):
+        part = slice(start, start + BATCH)
+        vectors = segment.paragraphs.read(part)
+        for language, rows in _rows(languages[part]).items():
+            sums[language] = sums.get(language, 0.0) + vectors[rows].sum(axis=0, dtype=np.float64)
+    counts = {language: int(rows.sum()) for language, rows in _rows(languages).items()}
+    return {name: ((sums[name] / count).astype(np.float32), count) for name, count in counts.items()}

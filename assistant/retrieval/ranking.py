@@ -16,6 +16,7 @@ from assistant.retrieval.lexical.bm25 import Weigher
 from assistant.retrieval.lexical.glossary import load_glossary
 from assistant.retrieval.question import Question
 from assistant.retrieval.translations import LOOKED_AT, own_language_first
+from assistant.retrieval.vector_index import NarrowedIndex
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -115,10 +116,23 @@ def rank(
     """
     left_out = frozenset(without)
     found: list[Group] = []
-    allowed = within or [None] * len(collections)
+    allowed = [
+        _in_languages(collection, rows, left_out)
+        for collection, rows in zip(collections, within or [None] * len(collections), strict=True)
+    ]
     for part in _score(collections, question, allowed, weighers or weighers_of(collections)):
         found.extend(_ordered(part, question.base_language, limit, left_out))
     return sorted(found, key=_worth, reverse=True)[:limit]
+
+
+def _in_languages(
+    collection: Collection, allowed: NDArray[np.bool_] | None, without: frozenset[str]
+) -> NDArray[np.bool_] | None:
+    """The rows that an index should look at, where it can leave some out; others are left out later."""
+    if not without or not isinstance(collection.paragraphs, NarrowedIndex):
+        return allowed
+    others = ~np.isin(collection.paragraph_languages, list(without))
+    return others if allowed is None else allowed & others
 
 
 def _worth(group: Group) -> float:
@@ -150,13 +164,23 @@ def _score(
 def _rows_to_score(
     collection: Collection, query: FloatArray, lexical: FloatArray, allowed: NDArray[np.bool_] | None
 ) -> NDArray[np.int64]:
-    """All paragraphs that are allowed; where all are, those that the vectors or the words put first."""
-    if allowed is not None:
+    """All paragraphs that are allowed; of many, those that the vectors or the words put first."""
+    index = collection.paragraphs
+    if allowed is None:
+        rows = index.candidates(query)
+    elif isinstance(index, NarrowedIndex):
+        rows, lexical = index.among(query, allowed), np.where(allowed, lexical, 0.0)
+    else:
         return np.flatnonzero(allowed)
-    rows = collection.paragraphs.candidates(query)
-    if len(rows) < len(lexical):
-        rows = np.union1d(rows, np.argsort(-lexical)[: len(rows)])
-    return rows
+    return np.union1d(rows, _first_by_words(lexical, len(rows))) if len(rows) < len(lexical) else rows
+
+
+def _first_by_words(lexical: FloatArray, count: int) -> NDArray[np.int64]:
+    """The paragraphs that the words put first, as far as they hold any."""
+    rows = np.flatnonzero(lexical)
+    best = np.argpartition(-lexical[rows], count)[:count] if len(rows) > count else slice(None)
+    first: NDArray[np.int64] = rows[best]
+    return first
 
 
 def _across(

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     HalfArray = NDArray[np.float16]
 
 ENTRIES_FILE = "entries.json"
+LARGE_FILE = 16 * 2**20
+"""Bytes from which on an array is mapped, and the memory of what was read of it given back at once."""
 ARRAYS = ("section_documents", "paragraph_sections", "paragraph_numbers", "sentence_bounds")
 LEVELS = ("sections", "headings", "paragraphs", "sentences")
 WORDS = ("section_words", "paragraph_words")
@@ -51,6 +53,13 @@ class Level:
 
     vectors: Vectors
     keys: NDArray[np.uint64]
+
+    def read(self, rows: Any) -> NDArray[np.float32]:
+        """Some vectors by a slice or an array of rows."""
+        found = np.asarray(self.vectors[rows], np.float32)
+        if getattr(self.vectors, "nbytes", 0) >= LARGE_FILE:
+            self.give_back()
+        return found
 
     def give_back(self) -> None:
         """Let go of the memory of vectors that are read from disk; they are read again when needed."""
@@ -115,9 +124,9 @@ def load_segment(folder: Path) -> Segment:
     """
 
     def array(name: str, *, mapped: bool = False) -> NDArray[Any]:
-        found: NDArray[Any] = np.load(
-            folder / f"{name}.npy", mmap_mode="r" if mapped else None, allow_pickle=False
-        )
+        path = folder / f"{name}.npy"
+        mapped = mapped or path.stat().st_size >= LARGE_FILE
+        found: NDArray[Any] = np.load(path, mmap_mode="r" if mapped else None, allow_pickle=False)
         return found
 
     def level(name: str) -> Level:

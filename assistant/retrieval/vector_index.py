@@ -1,25 +1,28 @@
-"""Exact nearest neighbours: numpy for small collections, FAISS for large ones.
+"""The nearest vectors of a question, by an index that suits their number.
 
 The bundled guides are a few thousand vectors: one matrix product takes a millisecond, and FAISS would cost
-more to import than it saves. Above ``LARGE`` rows FAISS holds float16 vectors and finds the candidates,
-whose scores are then the same dot products.
+more to import than it saves. Above ``LARGE`` rows FAISS holds float16 vectors, and finds the candidates by
+all products. Above ``EXACT`` rows that takes too long; there an ingest leaves a compressed index beside the
+vectors (:mod:`assistant.retrieval.approximate`). However candidates are found, their scores are the same dot
+products.
 """
 
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import numpy as np
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from assistant.retrieval.centred_rows import CentredRows
     from assistant.retrieval.embedders.base import FloatArray
 
 LARGE = 20_000
+EXACT = 100_000
 CANDIDATES = 400
-_BATCH = 8_192
 
 
 class VectorIndex(Protocol):
@@ -30,6 +33,14 @@ class VectorIndex(Protocol):
 
     def scores(self, query: FloatArray, rows: NDArray[np.integer[Any]]) -> FloatArray:
         """Cosines of some rows."""
+
+
+@runtime_checkable
+class NarrowedIndex(VectorIndex, Protocol):
+    """One that finds the nearest of some rows without looking at the score of each of them."""
+
+    def among(self, query: FloatArray, allowed: NDArray[np.bool_]) -> NDArray[np.int64]:
+        """The nearest ``CANDIDATES`` of the rows that are allowed."""
 
 
 class NumpyIndex:
@@ -52,21 +63,21 @@ class NumpyIndex:
 class FaissIndex:
     """Float16 rows in FAISS: half the memory and time of float32, exact up to that rounding."""
 
-    def __init__(self, vectors: FloatArray) -> None:
-        import faiss
-
-        dimension = vectors.shape[1]
+    def __init__(self, rows: CentredRows) -> None:
+        faiss = library()
         self._index = faiss.IndexScalarQuantizer(
-            dimension, faiss.ScalarQuantizer.QT_fp16, faiss.METRIC_INNER_PRODUCT
+            rows.dimension, faiss.ScalarQuantizer.QT_fp16, faiss.METRIC_INNER_PRODUCT
         )
-        for start in range(0, len(vectors), _BATCH):
-            self._index.add(np.ascontiguousarray(vectors[start : start + _BATCH], dtype=np.float32))
+        for part in rows.batches():
+            self._index.add(np.ascontiguousarray(part))
 
     def candidates(self, query: FloatArray) -> NDArray[np.int64]:
         """The nearest rows, best first."""
-        _, rows = self._index.search(np.ascontiguousarray(query[None]), CANDIDATES)
-        found: NDArray[np.int64] = rows[0][rows[0] >= 0]
-        return found
+        return search(self._index, query, None)
+
+    def among(self, query: FloatArray, allowed: NDArray[np.bool_]) -> NDArray[np.int64]:
+        """The nearest of the rows that are allowed, best first."""
+        return search(self._index, query, library().SearchParameters(sel=selector(allowed)))
 
     def scores(self, query: FloatArray, rows: NDArray[np.integer[Any]]) -> FloatArray:
         """Cosines of some rows."""
@@ -74,11 +85,54 @@ class FaissIndex:
         return cosines
 
 
-def open_vector_index(vectors: FloatArray) -> VectorIndex:
-    """The index that suits the number of rows.
+class ReadIndex:
+    """Scores of rows that are read when they are asked for; for vectors that nothing is searched by."""
 
-    On macOS, FAISS and PyTorch each bring an OpenMP library and cannot share a process; numpy serves there
-    when PyTorch is already loaded.
+    def __init__(self, rows: CentredRows) -> None:
+        self._rows = rows
+
+    def candidates(self, query: FloatArray) -> NDArray[np.int64]:
+        """Every row."""
+        return np.arange(len(self._rows))
+
+    def scores(self, query: FloatArray, rows: NDArray[np.integer[Any]]) -> FloatArray:
+        """Cosines of some rows."""
+        cosines: FloatArray = self._rows.read(rows) @ query
+        return cosines
+
+
+def library() -> Any:
+    """FAISS, loaded when it is first needed. Its classes take more arguments than their types tell."""
+    import faiss
+
+    return faiss
+
+
+def search(index: Any, query: FloatArray, parameters: Any) -> NDArray[np.int64]:
+    """The nearest ``CANDIDATES`` rows of a FAISS index, best first."""
+    _, rows = index.search(np.ascontiguousarray(query[None], np.float32), CANDIDATES, params=parameters)
+    found: NDArray[np.int64] = rows[0][rows[0] >= 0]
+    return found
+
+
+def selector(allowed: NDArray[np.bool_]) -> Any:
+    """What tells FAISS which rows to look at."""
+    return library().IDSelectorBitmap(np.packbits(allowed, bitorder="little"))
+
+
+def can_use_faiss() -> bool:
+    """Whether FAISS can be loaded into this process.
+
+    On macOS, FAISS and PyTorch each bring an OpenMP library and cannot share a process.
     """
-    clash = sys.platform == "darwin" and "torch" in sys.modules
-    return FaissIndex(vectors) if len(vectors) > LARGE and not clash else NumpyIndex(vectors)
+    return not (sys.platform == "darwin" and "torch" in sys.modules)
+
+
+def open_vector_index(rows: CentredRows) -> VectorIndex:
+    """The index to search by that suits the number of rows; where FAISS cannot serve, numpy does."""
+    return FaissIndex(rows) if len(rows) > LARGE and can_use_faiss() else NumpyIndex(rows.whole())
+
+
+def open_scores(rows: CentredRows) -> VectorIndex:
+    """The index for scores of rows that another index found."""
+    return ReadIndex(rows) if len(rows) > LARGE else NumpyIndex(rows.whole())

@@ -29,7 +29,7 @@ from assistant.retrieval.index.state import State, read_state, sweep, write_stat
 from assistant.retrieval.index.taking import Taking, Wishes
 from assistant.retrieval.index.unfinished import Unfinished
 from assistant.retrieval.storage import write_error
-from assistant.retrieval.stores.store import open_vectors
+from assistant.retrieval.stores.store import FolderStore, open_vectors
 from corpus.errors import CorpusError, DocumentError
 from corpus.reading.decode import Decoded
 from corpus.reading.reader import read_text
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from assistant.retrieval.centring import CentreSet
     from assistant.retrieval.embedders.base import Embedder
     from assistant.retrieval.encode import Job, Progress
+    from assistant.retrieval.stores.store import GetCentres
 
 __all__ = ["IngestReport", "Ingestor", "Taken"]
 
@@ -155,7 +156,9 @@ class Ingestor:
                 self._encode_together(state, unfinished)
                 embedder = knowing(self._embedder, found[0])
                 write_state(
-                    *(self._folder, state, embedder, self._progress, unfinished), forgets=bool(report.failed)
+                    *(self._folder, state, embedder, self._progress, unfinished),
+                    centres=self._centres_to_search_by,
+                    forgets=bool(report.failed),
                 )
             else:
                 (self._folder / CURRENT_FILE).unlink(missing_ok=True)
@@ -201,11 +204,22 @@ class Ingestor:
     def _centres(self) -> CentreSet:
         return load_bundle(self._embedder, self._home)[1].ranking
 
+    @property
+    def _centres_to_search_by(self) -> GetCentres | None:
+        """What gives the centres, where the folder itself is searched."""
+        return self._centres if isinstance(self._vectors, FolderStore) else None
+
     def _write_if_changed(self, state: State, report: IngestReport, unfinished: Unfinished) -> None:
         if report.changed:
             self._encode_together(state, unfinished)
             write_state(
-                self._folder, state, self._embedder, self._progress, unfinished, forgets=report.forgets
+                self._folder,
+                state,
+                self._embedder,
+                self._progress,
+                unfinished,
+                centres=self._centres_to_search_by,
+                forgets=report.forgets,
             )
         else:
             unfinished.forget()

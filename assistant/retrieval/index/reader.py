@@ -153,7 +153,7 @@ class IndexReader:
         manifest = read_manifest(folder)
         check_model(manifest, self._record)
         try:
-            collection = open_own_collection(load_segment(folder), self._centres)
+            collection = open_own_collection(load_segment(folder), self._centres, folder)
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise IndexCorruptError("index-corrupt", file=str(folder), command=REBUILD) from error
         return OwnIndex(folder, manifest, collection)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from assistant.retrieval import vector_index
 from assistant.retrieval.build import CHUNKER_VERSION, build_segment
-from assistant.retrieval.errors import IndexCorruptError
+from assistant.retrieval.errors import IndexCorruptError, IndexMismatchError
 from assistant.retrieval.index.documents import read_stored, write_document
 from assistant.retrieval.index.reader import (
     CURRENT_FILE,
@@ -29,7 +31,8 @@ if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import Embedder, ModelRecord
     from assistant.retrieval.encode import Progress
     from assistant.retrieval.index.unfinished import Unfinished
-    from assistant.retrieval.segment import HalfArray
+    from assistant.retrieval.segment import HalfArray, Segment
+    from assistant.retrieval.stores.store import GetCentres
 
 KEPT_VERSIONS = 2
 
@@ -83,12 +86,15 @@ def write_state(
     progress: Progress | None,
     unfinished: Unfinished,
     *,
+    centres: GetCentres | None = None,
     forgets: bool = True,
 ) -> None:
     """Build the next version aside, then swap it in.
 
     Args:
         unfinished: what an ingest before had encoded; what this one encodes is noted in it until the end.
+        centres: gives those of the languages, where the version is to be searched in its folder; of more
+            passages than can all be compared with a question, a compressed index is built then.
         forgets: text of the version before is not in this one, so that the one before goes at once.
 
     Raises:
@@ -102,6 +108,8 @@ def write_state(
     version = _next_version(index)
     with new_folder(index / version, _manifest(state, embedder.record, forgets)) as folder:
         save_segment(segment, folder)
+        if centres and len(segment.paragraph_sections) > vector_index.EXACT:
+            _add_nearest(segment, folder, centres)
         (folder / DOCUMENTS_FOLDER).mkdir()
         for id_, read in used.items():
             paths = [path for path, taken in state.entries.items() if taken.id == id_]
@@ -131,6 +139,15 @@ def sweep(index: Path) -> None:
         forgets = (read_list(found[used]) or {}).get("forgets", False)
         for folder in (*found[:used], *(found[used + 1 :] if forgets else ())):
             shutil.rmtree(folder, ignore_errors=True)
+
+
+def _add_nearest(segment: Segment, folder: Path, centres: GetCentres) -> None:
+    """Build the compressed index; not yet where the guides were never encoded by this model: search, too,
+    asks for that first, and all is built anew then."""
+    from assistant.retrieval.approximate.building import build_nearest
+
+    with suppress(IndexMismatchError):
+        build_nearest(segment, folder, centres())
 
 
 def _manifest(state: State, record: ModelRecord, forgets: bool) -> dict[str, Any]:

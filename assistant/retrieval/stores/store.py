@@ -84,7 +84,8 @@ class VectorStore(Protocol):
 
 
 class FolderStore:
-    """The index in a folder of this machine, searched in memory: by numpy, above 20,000 passages by FAISS."""
+    """The index in a folder of this machine: searched by numpy, above 20,000 passages by FAISS, which above
+    100,000 does not compare all of them."""
 
     def __init__(self, index: Path) -> None:
         self._index = index

@@ -6,9 +6,11 @@ import numpy as np
 import pytest
 
 from assistant.retrieval.abstention import Features, Judge, load_judges
+from assistant.retrieval.centred_rows import CentredRows
 from assistant.retrieval.centring import SAMPLES_FILE, Centres, CentreSet, centre, load_centres, save_centres
 from assistant.retrieval.fusion import excess
 from assistant.retrieval.quotes import MOST, best_quote
+from assistant.retrieval.segment import Level
 from assistant.retrieval.vector_index import CANDIDATES, FaissIndex, NumpyIndex, open_vector_index
 from corpus.guide_format import parse_guide
 from corpus.languages import LANGUAGES, base_language
@@ -21,6 +23,13 @@ RANDOM = np.random.default_rng(7)
 def unit(rows: int, columns: int = 16) -> np.ndarray:
     vectors = RANDOM.normal(size=(rows, columns)).astype(np.float32)
     return vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
+
+
+def rows_of(vectors: np.ndarray) -> CentredRows:
+    """Vectors as they are, seen from nowhere."""
+    middle = np.zeros((1, vectors.shape[1]), np.float32)
+    level = Level(vectors, np.arange(len(vectors), dtype=np.uint64))
+    return CentredRows(level, np.full(len(vectors), "en"), CentreSet(("en",), middle, middle))
 
 
 def test_centring_moves_and_normalises() -> None:
@@ -64,7 +73,7 @@ def test_excess_is_what_stands_above_the_rivals_of_the_same_language() -> None:
 def test_faiss_finds_what_numpy_finds() -> None:
     vectors = unit(3_000)
     query = unit(1)[0]
-    exact, large = NumpyIndex(vectors), FaissIndex(vectors)
+    exact, large = NumpyIndex(vectors), FaissIndex(rows_of(vectors))
     best = np.argsort(-exact.scores(query, exact.candidates(query)))[:20]
     rows = large.candidates(query)
     assert len(rows) == CANDIDATES
@@ -74,11 +83,11 @@ def test_faiss_finds_what_numpy_finds() -> None:
 
 def test_the_index_suits_the_size(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("assistant.retrieval.vector_index.LARGE", 10)
-    assert isinstance(open_vector_index(unit(10)), NumpyIndex)
-    assert isinstance(open_vector_index(unit(11)), FaissIndex)
+    assert isinstance(open_vector_index(rows_of(unit(10))), NumpyIndex)
+    assert isinstance(open_vector_index(rows_of(unit(11))), FaissIndex)
     monkeypatch.setattr("sys.platform", "darwin")
     monkeypatch.setitem(__import__("sys").modules, "torch", object())  # type: ignore[arg-type]
-    assert isinstance(open_vector_index(unit(11)), NumpyIndex)
+    assert isinstance(open_vector_index(rows_of(unit(11))), NumpyIndex)
 
 
 def test_the_judge_is_a_logistic_model() -> None:
