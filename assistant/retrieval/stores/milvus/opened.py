@@ -74,10 +74,10 @@ def open_index(version: Version, manifest: Mapping[str, Any], centres: CentreSet
         if level in _SEARCHED:
             ids, lengths = stored_array(version, f"{level}.ids"), stored_array(version, f"{level}.lengths")
             indexes[level] = MilvusIndex(version, level, texts, ids, lengths, centres)
-    indexes["paragraphs"] = _narrowed(version, indexes["paragraphs"])
-    collection = Collection(
-        segment, section_languages(segment), section_groups(segment), **indexes, centres=centres
-    )
+    paragraphs = _narrowed(version, indexes["paragraphs"])
+    languages, groups = section_languages(segment), section_groups(segment)
+    sections, headings = indexes["sections"], indexes["headings"]
+    collection = Collection(segment, languages, groups, paragraphs, sections, headings, centres)
     return MilvusOwnIndex(Path(), manifest, collection, version, digests_of(version))
 
 
