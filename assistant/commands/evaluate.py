@@ -88,8 +88,18 @@ def _run(folder: Path, sets: tuple[SetName, ...], targets: Targets) -> Evaluatio
 
     golden = load_golden(folder, sets)
     with TemporaryDirectory(prefix="rigwise-eval-") as home, patience("Evaluating …"):
-        own = replace(settings(), home=Path(home), language=None, prices=None)
+        current = settings()
+        _lend_guides(current.home, Path(home))
+        own = replace(current, home=Path(home), language=None, prices=None)
         return evaluate(golden, targets, Assistant(own, today=lambda: targets.as_of))
+
+
+def _lend_guides(home: Path, other: Path) -> None:
+    """Copy the vectors of the guides into another home, where they were built for other models."""
+    from shutil import copytree
+
+    if home.joinpath("guides").is_dir():
+        copytree(home / "guides", other / "guides")
 
 
 def _bounded(targets: Targets, bounds: tuple[str, ...]) -> Targets:

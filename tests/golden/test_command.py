@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
+from assistant import assistant as whole
 from assistant.commands.evaluate import command
+from assistant.settings import Settings
 
 TARGETS = "as_of: 2026-11-30\ntargets:\n  language: {meaning: language, at_least: 0.5}\n"
 
@@ -70,3 +74,23 @@ def test_a_mistake_in_a_row_ends_with_two_and_says_where(folder: Path) -> None:
 def test_only_the_set_asked_for_is_run(folder: Path) -> None:
     (folder / "rules-broken.yaml").write_text("rows: [nonsense]", encoding="utf-8")
     assert run(folder, "--set", "language").exit_code == 0
+
+
+def test_guides_that_were_built_for_other_models_come_along(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "home"
+    (home / "guides" / "other").mkdir(parents=True)
+    (home / "guides" / "other" / "manifest.json").write_text("{}", encoding="utf-8")
+    (home / "index").mkdir()
+    seen: list[list[str]] = []
+
+    class Watching(whole.Assistant):
+        def __init__(self, settings: Settings, *, today: Callable[[], date]) -> None:
+            seen.append(sorted(path.name for path in settings.home.rglob("*")))
+            super().__init__(settings, today=today)
+
+    monkeypatch.setattr(whole, "Assistant", Watching)
+    monkeypatch.setenv("RIGWISE_HOME", str(home))
+    assert run(folder).exit_code == 0
+    assert seen == [["guides", "manifest.json", "other"]]
