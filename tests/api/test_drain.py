@@ -85,12 +85,13 @@ def test_a_server_that_still_computes_vectors_ends_when_it_is_told_to(tmp_path: 
         patience = threading.Timer(PATIENCE_S, process.kill)
         patience.start()
         try:
-            assert "computing\n" in iter(process.stdout.readline, "")  # type: ignore[union-attr]
+            is_told = "computing\n" in iter(process.stdout.readline, "")  # type: ignore[union-attr]
             process.send_signal(signal.SIGTERM)
             _, log = process.communicate(timeout=PATIENCE_S)
         finally:
             patience.cancel()
             process.kill()
+    assert is_told, log
     assert process.returncode in (0, -signal.SIGTERM), log
     assert "Traceback" not in log
     assert not list(tmp_path.glob("guides/*"))
