@@ -24,23 +24,24 @@ import numpy as np
 
 from assistant.retrieval.approximate.building import TOP, build_index
 from assistant.retrieval.approximate.files import INDEX_FILE, Nearest, read_nearest, write_nearest
-from assistant.retrieval.approximate.searching import ApproximateIndex
+from assistant.retrieval.approximate.searching import FEW, ApproximateIndex
 from assistant.retrieval.bundle import SHIPPED_FOLDER
 from assistant.retrieval.centred_rows import CentredRows
 from assistant.retrieval.centring import CentreSet, load_centres
 from assistant.retrieval.collection import paragraph_rows, section_languages
 from assistant.retrieval.segment import Level, load_segment
 from assistant.retrieval.storage import read_manifest
-from assistant.retrieval.vector_index import LARGE
 from tests.benchmarks.measurement import Measurement, percentile
 
 NOISE = np.float32(0.5)
 BATCH = 20_000
 SEED = 20_261_130
 REPORTED = 300
-ROUNDS = 3
-COLLECTION = 0.1
-"""Share of the vectors in a collection that is searched by itself."""
+SOME = 60
+"""Questions to each collection."""
+ROUNDS = 2
+COLLECTIONS = (FEW, 20_000, 100_000)
+"""Vectors in the collections that are searched by themselves."""
 
 
 def scale(home: Path, count: int) -> Iterator[Measurement]:
@@ -67,11 +68,10 @@ def scale(home: Path, count: int) -> Iterator[Measurement]:
 
 
 def _narrowed(found: dict[str, Any]) -> Iterator[Measurement]:
-    names = {"few": f"{LARGE} of them", "many": f"{COLLECTION:.0%} of them"}
-    for name, share in names.items():
-        recall, took = found[f"{name}_recall"], found[f"{name}_ms"]
-        yield Measurement(f"scale: in {share}, recall@10", recall, "", 0.96, more_is_better=True)
-        yield Measurement(f"scale: in {share}, time per question, p50", took, "ms")
+    for size in COLLECTIONS:
+        name = f"scale: in a collection of {size}"
+        yield Measurement(f"{name}, recall@10", found[f"recall_{size}"], "", 0.96, more_is_better=True)
+        yield Measurement(f"{name}, time per question, p50", found[f"ms_{size}"], "ms")
 
 
 def _run(step: str, home: Path, count: int) -> dict[str, Any]:
@@ -178,13 +178,17 @@ def search(home: Path, count: int) -> None:
     rss = _resident_mb()
     figures = {"recall": taken.recall(_exact(rows, asked)), "rss_mb": rss, "opened_ms": opened}
     figures |= {"p50_ms": taken.wall(0.5), "p95_ms": taken.wall(0.95), "processor_ms": taken.processor}
-    for name, size in (("few", LARGE), ("many", int(COLLECTION * count))):
-        allowed = np.zeros(count, np.bool_)
-        allowed[np.random.default_rng(SEED).choice(count, min(size, count), replace=False)] = True
-        some = _asked(asked, lambda query, own=allowed: _best(index, query, index.among(query, own)))  # type: ignore[misc]
-        figures[f"{name}_recall"] = some.recall(_exact(rows, asked, allowed))
-        figures[f"{name}_ms"] = some.wall(0.5)
+    for size in COLLECTIONS:
+        figures |= _within(index, rows, asked[:SOME], min(size, count))
     _print(**figures)
+
+
+def _within(index: ApproximateIndex, rows: CentredRows, asked: np.ndarray, size: int) -> dict[str, float]:
+    """Of a collection of any rows."""
+    allowed = np.zeros(len(rows), np.bool_)
+    allowed[np.random.default_rng(SEED).choice(len(rows), size, replace=False)] = True
+    taken = _asked(asked, lambda query: _best(index, query, index.among(query, allowed)))
+    return {f"recall_{size}": taken.recall(_exact(rows, asked, allowed)), f"ms_{size}": taken.wall(0.5)}
 
 
 class _Asked:

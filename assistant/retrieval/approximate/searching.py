@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from assistant.retrieval.centred_rows import BATCH
-from assistant.retrieval.vector_index import CANDIDATES, LARGE, library, search, selector
+from assistant.retrieval.vector_index import CANDIDATES, library, search, selector
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from assistant.retrieval.centred_rows import CentredRows
     from assistant.retrieval.embedders.base import FloatArray
+
+FEW = 5_000
+"""Rows that are sooner read and compared than found by their codes among a million."""
 
 
 class ApproximateIndex:
@@ -42,15 +45,14 @@ class ApproximateIndex:
         as their share of the rows is smaller.
         """
         count = int(np.count_nonzero(allowed))
-        if count <= LARGE:
+        if count <= FEW:
             return self._exactly(query, np.flatnonzero(allowed))
         probes = min(self._index.nlist, ceil(self._probes * len(allowed) / count))
         return self._searched(query, probes, selector(allowed))
 
     def scores(self, query: FloatArray, rows: NDArray[np.integer[Any]]) -> FloatArray:
         """Cosines of some rows."""
-        cosines: FloatArray = self._rows.read(rows) @ query
-        return cosines
+        return self._rows.scores(query, rows)
 
     def _searched(self, query: FloatArray, probes: int, allowed: Any = None) -> NDArray[np.int64]:
         return search(self._index, query, library().SearchParametersIVF(nprobe=probes, sel=allowed))

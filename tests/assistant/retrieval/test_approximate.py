@@ -113,7 +113,7 @@ def test_scores_are_those_of_the_vectors_not_of_the_codes(
     rows: CentredRows, index: ApproximateIndex, asked: np.ndarray
 ) -> None:
     found = index.candidates(asked[0])
-    np.testing.assert_allclose(index.scores(asked[0], found), rows.whole()[found] @ asked[0], atol=1e-6)
+    np.testing.assert_allclose(index.scores(asked[0], found), rows.whole()[found] @ asked[0], atol=1e-5)
 
 
 @pytest.mark.parametrize("few", [0, COUNT], ids=["many are searched", "few are all compared"])
@@ -126,7 +126,7 @@ def test_a_part_of_the_rows_loses_nothing(
     few: int,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(searching, "LARGE", few)
+    monkeypatch.setattr(searching, "FEW", few)
     allowed = np.random.default_rng(6).random(COUNT) < share
     exact = np.where(allowed[:, None], rows.whole() @ asked[40:].T, -2.0)
     found = [index.among(query, allowed) for query in asked[40:]]
@@ -257,7 +257,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fifty passages are too many to be all compared, ten too many for numpy."""
     monkeypatch.setattr(vector_index, "EXACT", 50)
     monkeypatch.setattr(vector_index, "LARGE", 10)
-    monkeypatch.setattr(searching, "LARGE", 10)
+    monkeypatch.setattr(searching, "FEW", 10)
     monkeypatch.setattr(Ingestor, "_centres", lambda self: CENTRES)
 
 
@@ -416,7 +416,7 @@ def test_in_a_collection_or_language_what_lies_nearer_elsewhere_hides_nothing(
 ) -> None:
     for module in (vector_index, searching, building):
         monkeypatch.setattr(module, "CANDIDATES", 5)
-    monkeypatch.setattr(searching, "LARGE", few)
+    monkeypatch.setattr(searching, "FEW", few)
     segment = build_segment(list(texts()), Given())
     save_segment(segment, tmp_path)
     build_nearest(segment, tmp_path, NOWHERE)
