@@ -206,6 +206,21 @@ def test_a_file_serves_one_process_at_a_time(tmp_path: Path) -> None:
     assert (told.value.message_id, told.value.arguments["file"]) == ("vectors-file", f"{tmp_path}/index.db")
 
 
+def test_a_file_that_a_killed_writer_left_is_written_at_once(
+    tmp_path: Path, notes: Path, embedder: ShippedEmbedder
+) -> None:
+    from milvus_lite.server_manager import server_manager_instance
+
+    url = f"milvus://{tmp_path}/index.db"
+    try:
+        left = WritingLock(Milvus(read_address(url)))
+        left.__enter__()
+        assert len(Ingestor(tmp_path / "home", embedder, vectors=url).ingest([notes]).added) == 2
+        left.__exit__(None, None, None)
+    finally:
+        server_manager_instance.release_server(f"{tmp_path}/index.db")
+
+
 @pytest.mark.parametrize(
     ("url", "missing", "command"),
     [

@@ -49,6 +49,11 @@ class Milvus:
             self._is_lite = "lite" in self._client.get_server_version(timeout=READ_S)
         self._finalizer = finalize(self, self._client.close)
 
+    @property
+    def is_file(self) -> bool:
+        """Whether it is a file that this process alone has open."""
+        return self._address.is_file
+
     def close(self) -> None:
         """Let go of the connection."""
         self._finalizer()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Iterable, Iterator
@@ -79,11 +80,14 @@ def _parts(name: str, content: bytes) -> Iterator[Row]:
     text = b64encode(zlib.compress(content, 1)).decode("ascii")
     for part, start in enumerate(range(0, len(text), CONTENT_CHARACTERS)):
         piece = text[start : start + CONTENT_CHARACTERS]
-        yield {"id": part_id(name, part), "name": name, "part": part, "content": piece, "none": [1.0, 0.0]}
+        yield {"id": part_id(name, part), "content": piece, "none": [1.0, 0.0]}
 
 
 def _asked(milvus: Milvus, collection: str, name: str, start: int) -> list[str]:
     """The parts from one on that follow each other."""
-    condition = f'name == "{name}" and part >= {start} and part < {start + TOGETHER}'
-    rows = milvus.query(collection, condition, ["part", "content"], "Strong")
-    return [row["content"] for row in sorted(rows, key=lambda row: row["part"])]
+    ids = [part_id(name, part) for part in range(start, start + TOGETHER)]
+    condition = f"id in {json.dumps(ids)}"
+    found = {
+        row["id"]: row["content"] for row in milvus.query(collection, condition, ["id", "content"], "Strong")
+    }
+    return [found[each] for each in ids if each in found]

@@ -86,8 +86,6 @@ def content_schema() -> tuple[CollectionSchema, IndexParams]:
 
     schema = MilvusClient.create_schema(auto_id=False, enable_dynamic_field=False)
     schema.add_field("id", DataType.VARCHAR, max_length=128, is_primary=True)
-    schema.add_field("name", DataType.VARCHAR, max_length=128)
-    schema.add_field("part", DataType.INT64)
     schema.add_field("content", DataType.VARCHAR, max_length=65_535)
     schema.add_field("none", DataType.FLOAT_VECTOR, dim=2)
     indexes = MilvusClient.prepare_index_params()

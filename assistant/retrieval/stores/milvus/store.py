@@ -15,7 +15,7 @@ from assistant.retrieval.segment import WORDS
 from assistant.retrieval.storage import REBUILD
 from assistant.retrieval.stores.levels import model_name
 from assistant.retrieval.stores.milvus.fetching import fetch
-from assistant.retrieval.stores.milvus.lock import WritingLock
+from assistant.retrieval.stores.milvus.lock import DEAD_S, WritingLock
 from assistant.retrieval.stores.milvus.naming import CURRENT, version_number
 from assistant.retrieval.stores.milvus.opened import manifest_of, open_index, stored_array
 from assistant.retrieval.stores.milvus.publishing import publish
@@ -61,7 +61,7 @@ class MilvusStore:
     @contextmanager
     def writing(self, index: Path, centres: GetCentres) -> Iterator[None]:
         """See :class:`~assistant.retrieval.stores.store.VectorStore`."""
-        with WritingLock(self._milvus) as lock:
+        with WritingLock(self._milvus, 0.0 if self._milvus.is_file else DEAD_S) as lock:
             before = self._fetched(index)
             yield
             self._publish(lock, index, centres(), before)

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 TOGETHER = 500
 """Rows that are made ready at once."""
+MEASURED = 10_000
+"""Vectors whose lengths are measured at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,11 +111,13 @@ def _marks(count: int, words: RowWords | None, names: list[tuple[str, ...]] | No
 
 def _lengths(new: Publication, level: str, texts: Texts, centres: CentreSet) -> FloatArray:
     """Length of each vector, seen from the centre of its language."""
-    vectors = np.asarray(getattr(new.segment, level).vectors[:], np.float32)
-    lengths = np.zeros(len(vectors), np.float32)
-    for language in np.unique(texts.languages).tolist():
-        rows = texts.languages == language
-        lengths[rows] = np.linalg.norm(vectors[rows] - middle_of(texts, language, centres), axis=1)
+    vectors, languages = getattr(new.segment, level).vectors, texts.languages
+    middles = {name: middle_of(texts, name, centres) for name in np.unique(languages).tolist()}
+    lengths = np.zeros(len(languages), np.float32)
+    for start in range(0, len(languages), MEASURED):
+        rows = slice(start, start + MEASURED)
+        seen = [middles[name] for name in languages[rows].tolist()]
+        lengths[rows] = np.linalg.norm(np.asarray(vectors[rows], np.float32) - np.stack(seen), axis=1)
     return np.maximum(lengths, np.float32(1e-9))
 
 
