@@ -37,9 +37,10 @@ from assistant.retrieval.stores.work import Work, work_off
 from assistant.state.opening import open_postgres
 from assistant.state.store import StateError
 from tests.assistant.retrieval.fake_embedder import FakeEmbedder
-from tests.milvus import MilvusServer, served
+from tests.milvus import MilvusServer, is_installed, served
 from tests.server import free_port
 
+pytestmark = pytest.mark.skipif(not is_installed(), reason="milvus-lite is not installed here")
 NOTE = "# {name}\n\nThe machine called {name} has {cards} cards.\n\nIt stands in a room of its own.\n"
 
 
