@@ -19,7 +19,9 @@ from assistant.version import __version__
 from tests.benchmarks.cold import cold_starts
 from tests.benchmarks.endurance import endurance
 from tests.benchmarks.engines import engines
+from tests.benchmarks.failing import failover
 from tests.benchmarks.indexing import indexing, searching
+from tests.benchmarks.ingesting import ingesting
 from tests.benchmarks.load import load
 from tests.benchmarks.measurement import Measurement
 from tests.benchmarks.pieces import pieces
@@ -41,6 +43,7 @@ class Setup:
     full: bool
     questions: int
     vectors: int
+    passages: int
 
 
 def _cold(setup: Setup) -> Lines:
@@ -78,6 +81,14 @@ def _scale(setup: Setup) -> Lines:
     yield from scale(setup.home, setup.vectors)
 
 
+def _ingest(setup: Setup) -> Lines:
+    yield from ingesting(setup.home, setup.passages)
+
+
+def _failover(setup: Setup) -> Lines:
+    yield from failover(setup.home)
+
+
 def _pieces(setup: Setup) -> Lines:
     yield from pieces(rule_questions(setup.golden))
 
@@ -92,8 +103,10 @@ PARTS: dict[str, Callable[[Setup], Lines]] = {
     "search": _search,
     "engines": _engines,
     "scale": _scale,
+    "ingest": _ingest,
+    "failover": _failover,
 }
-ALONE = ("scale",)
+ALONE = ("scale", "ingest")
 """Parts that take many minutes and gigabytes, and run only when they are named."""
 
 
@@ -104,8 +117,15 @@ ALONE = ("scale",)
 @click.option("--full", is_flag=True, help="Encode all guides; takes long.")
 @click.option("--questions", default=2_000, show_default=True, help="Asked to see whether memory grows.")
 @click.option("--vectors", default=1_000_000, show_default=True, help="Of the part 'scale'.")
+@click.option("--passages", default=100_000, show_default=True, help="Of the part 'ingest'.")
 def main(
-    rounds: int, file: Path | None, parts: tuple[str, ...], full: bool, questions: int, vectors: int
+    rounds: int,
+    file: Path | None,
+    parts: tuple[str, ...],
+    full: bool,
+    questions: int,
+    vectors: int,
+    passages: int,
 ) -> None:
     """Measure start-up, answers, index and memory of this installation, and peers that are installed."""
     golden = load_golden()
@@ -114,7 +134,7 @@ def main(
         for name in parts or tuple(each for each in PARTS if each not in ALONE):
             home = Path(folder) / name
             home.mkdir()
-            for line in PARTS[name](Setup(home, golden, rounds, full, questions, vectors)):
+            for line in PARTS[name](Setup(home, golden, rounds, full, questions, vectors, passages)):
                 click.echo(line if isinstance(line, str) else _line(line), err=True)
                 if isinstance(line, Measurement):
                     found.append(line)

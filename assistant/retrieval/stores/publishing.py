@@ -19,6 +19,7 @@ from assistant.retrieval.segment import ARRAYS, ENTRIES_FILE, LEVELS, WORDS, loa
 from assistant.retrieval.storage import read_manifest
 from assistant.retrieval.stores.binary import big, half_vector, rows, signed, small
 from assistant.retrieval.stores.levels import PARAGRAPHS, Texts, centred, levels_of, model_name, texts_of
+from assistant.retrieval.stores.nearest import build_index
 
 if TYPE_CHECKING:
     from assistant.retrieval.centring import CentreSet
@@ -35,10 +36,6 @@ _LIVE = "SELECT key, language FROM vectors WHERE model = :model AND level = :lev
 _END = (
     "UPDATE vectors SET died = :version WHERE model = :model AND level = :level AND language = :language "
     "AND died IS NULL AND key = ANY(:keys)"
-)
-_INDEX = (
-    "CREATE INDEX IF NOT EXISTS vectors_{model} ON vectors "
-    "USING hnsw ((centred::halfvec({dimension})) halfvec_ip_ops) WHERE model = '{model}' AND level = {level}"
 )
 _DROP_VERSIONS = "DELETE FROM versions WHERE number < :oldest"
 _DROP_VECTORS = "DELETE FROM vectors WHERE died <= :oldest"
@@ -84,7 +81,7 @@ def publish(folder: Path, transaction: Transaction, centres: CentreSet, before: 
     _add_terms(publication, segment)
     for texts, level in zip(texts_of(segment), levels_of(segment), strict=True):
         _add_vectors(publication, texts, level.vectors, centres)
-    transaction.execute(_INDEX.format(model=model, dimension=dimension, level=PARAGRAPHS))
+    build_index(transaction, model, dimension, len(segment.paragraph_sections))
     _drop_old(publication, before)
     return number
 

@@ -12,6 +12,7 @@ from assistant.retrieval.embedders.shipped import ShippedEmbedder
 from assistant.retrieval.errors import IndexBusyError
 from assistant.retrieval.index.ingest import Ingestor
 from assistant.retrieval.retriever import Retriever
+from assistant.retrieval.stores.nearest import build_index
 from assistant.state.opening import open_postgres
 from assistant.state.store import StateError
 from tests.milvus import MilvusServer
@@ -179,3 +180,22 @@ def test_a_reader_sees_a_version_whole_while_others_are_written(place: Place, no
     writer.join()
     assert all(document.count(document.split()[4]) == 2 for document in seen), seen
     assert serving.documents()[0].text.count("105") == 2
+
+
+def test_an_index_is_built_in_memory_that_it_fits_into(postgres: Postgres) -> None:
+    """A passage takes two bytes a number and some fifteen hundred for its neighbours."""
+    room = (
+        "SELECT current_setting('maintenance_work_mem'), current_setting('max_parallel_maintenance_workers')"
+    )
+    database = open_postgres(vectors_in(postgres), part="vectors")
+    with database.connection() as transaction:
+        before = tuple(transaction.execute(room).fetchone())
+        build_index(transaction, "few", 384, 1_000)
+        assert tuple(transaction.execute(room).fetchone()) == before
+        build_index(transaction, "many", 384, 100_000)
+        assert tuple(transaction.execute(room).fetchone()) == ("217MB", "0"), "100,000 × (768 + 1,500) bytes"
+    with database.connection() as transaction:
+        assert tuple(transaction.execute(room).fetchone()) == before
+        found = transaction.execute("SELECT indexname FROM pg_indexes WHERE tablename = 'vectors'").fetchall()
+        assert {"vectors_few", "vectors_many"} <= {row[0] for row in found}
+    database.close()
