@@ -28,6 +28,12 @@ def find(
         return further
     from assistant.answering.old_cards import is_on_buying, old_card
 
+    if not (frame.subject or library.is_narrowed):
+        from assistant.answering.titled import named_guide
+
+        named = named_guide(frame.question, frame.language)
+        if named:
+            return named
     found = library.search(_query(frame), frame.language)
     card = old_card(frame, knowledge)
     if card is None or not (frame.asks_to_buy or is_on_buying(found)):

@@ -76,7 +76,7 @@ def without_claims(frame: Frame) -> Frame:
     cards = tuple(replace(card, memory_gb=None, board_power_w=None) for card in frame.cards)
     dropped = {"memory_gb", *_STATED, *(("vendors",) if "claimed_maker" in frame.slots else ())}
     slots = {name: slot for name, slot in frame.slots.items() if name not in dropped}
-    return replace(frame, cards=cards, slots=slots)
+    return replace(frame, cards=cards, slots=slots, rules=frame.resumes or frame.rules, resumes=())
 
 
 def card_count(frame: Frame) -> int | None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from assistant.computing.cards import card_requests, given
 from assistant.computing.missing import Missing
+from assistant.computing.money import usual_currency
 from assistant.computing.tiers import tier
 from assistant.understanding.frame import Frame, Money
 from rules.computation import message
@@ -43,7 +44,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         efficiency=frame.get("efficiency"),
         psu_w=frame.get("psu_w") if gpus or frame.get("total_power_w") else None,
         hours=None if frame.get("hours") == _SPOKEN_MONTH_H else frame.get("hours"),
-        **_tariff(frame.get("tariff"), frame.get("cost_currency")),
+        **_tariff(frame.get("tariff"), frame.get("cost_currency") or usual_currency(frame)),
         **{name: frame.get(name) for name in _SAME},
     )
 

@@ -12,6 +12,7 @@ from rules.computation import Money, Scalar, message
 from rules.knowledge import Knowledge
 
 _SAME = ("budget_is_each", "purpose", "memory_gb", "condition", "vendors", "excluded_vendors")
+_SPEEDS = {"training": "training", "experiments": "training", "inference": "inference"}
 _OFFERED = (500, 1000, 2500, 5000)
 
 
@@ -23,6 +24,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
     return given(
         budget=None if budget is None else {"amount": budget.amount, "currency": budget.currency},
         count=frame.get("gpu_count"),
+        speed=_SPEEDS.get(frame.get("workload")),
         era=frame.era,
         dataset_gb=frame.get("dataset_gb") if frame.era == 2017 else None,
         **{name: frame.get(name) for name in _SAME},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from assistant.understanding.frame import Frame, Money, Slot
+from assistant.understanding.language_data import load
 from rules import computation
 from rules.computation import Computation, Message, message
 from rules.currency import has_rate
@@ -18,6 +19,11 @@ _AMOUNTS: Mapping[str, Sequence[str]] = {
 }
 """Rule → slots of money that it reckons with."""
 _CONVERTING = frozenset({"gpu_budget", "build", "cloud_or_buy"})
+_BY_LANGUAGE = frozenset({"electricity"})
+"""Rules that take the currency usual in the language."""
+_PLACES = frozenset({"tariff", "country", "cost_currency", "mains"})
+"""Slots that say in which money, or where, electricity is paid."""
+_DOLLAR = "USD"
 _DOLLARS = ("500 USD", "1000 USD", "2500 USD")
 _CURRENCIES = ("USD", "CNY", "HKD", "JPY", "EUR")
 
@@ -46,9 +52,21 @@ def refuse_without_rate(frame: Frame, rule: str) -> None:
         )
 
 
+def usual_currency(frame: Frame) -> str | None:
+    """The currency that goes with the language, where neither money nor a place was named; dollars do not, as
+    English is asked everywhere."""
+    if frame.chosen_language is not None or not _PLACES.isdisjoint(frame.slots):
+        return None
+    currency = load(frame.language).default_currency
+    return None if currency == _DOLLAR else currency
+
+
 def with_readings(result: Computation, frame: Frame) -> Computation:
-    """The computation, saying how a sign was read that stands for two currencies."""
+    """The computation, saying how a sign was read that stands for two currencies, or what was assumed."""
     notes = tuple(note for _, slot in _said(frame, result.rule) if (note := _reading(slot)) is not None)
+    assumed = usual_currency(frame) if result.rule in _BY_LANGUAGE else None
+    if assumed is not None and result.inputs.get("currency") == assumed:
+        notes = (*notes, message("money-assume-currency", currency=assumed))
     return result.model_copy(update={"assumptions": (*notes, *result.assumptions)}) if notes else result
 
 

@@ -40,6 +40,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         network=frame.get("modality") or _NETWORKS.get(frame.get("purpose")),
         split=split,
         nvlink=True if frame.get("nvlink") and not against else None,
+        mixing=True if frame.get("mixing") and not against else None,
         condition=frame.get("condition"),
         method="2017" if frame.era == 2017 else None,
     )

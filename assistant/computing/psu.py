@@ -33,8 +33,15 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
     return given(
         gpus=gpus or None,
         total_power_w=total,
-        aspect="draw" if gpus and frame.get("draw_asked") else None,
+        aspect=_aspect(frame, bool(gpus)),
         method="2018" if frame.era == 2018 else None,
         country=None if frame.get("mains") else frame.get("country"),
         **{name: frame.get(name) for name in _SAME},
     )
+
+
+def _aspect(frame: Frame, has_cards: bool) -> str | None:
+    """What is asked of the supply, where it is not which one to buy or whether it is enough."""
+    if frame.get("oversize_asked") and frame.get("psu_w"):
+        return "oversize"
+    return "draw" if has_cards and frame.get("draw_asked") else None

@@ -40,6 +40,8 @@ def comparing(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
     if "multi_gpu" in rules:
         for match in reading.mentions("nvlink"):
             yield "nvlink", Slot(True, reading.span(match.first, match.last))
+        for match in reading.mentions("mix"):
+            yield "mixing", Slot(True, reading.span(match.first, match.last))
         yield from _another(facts)
         yield from _splits(reading)
         yield from _work(reading)

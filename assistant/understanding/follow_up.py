@@ -8,12 +8,13 @@ from assistant.understanding.bare_change import bare_change
 from assistant.understanding.changes import change_cards, change_slots
 from assistant.understanding.facts import Facts
 from assistant.understanding.features import features, has_topic
-from assistant.understanding.frame import Frame
+from assistant.understanding.frame import Frame, Slot
 from assistant.understanding.intents import is_topic, rule_of_topic
 from assistant.understanding.leaning import Leaning, content, find_leaning, is_short
 from assistant.understanding.offers import with_offered
 from assistant.understanding.reading import Reading
 from assistant.understanding.returning import against_best, gone_back
+from assistant.understanding.wishing import wished
 from rules.knowledge import Knowledge
 
 _OWN_CONTENT = frozenset(
@@ -33,6 +34,8 @@ _OWN_CONTENT = frozenset(
 """Slots that make a question stand by itself."""
 _STANDS_ALONE = frozenset({"gpu_budget", "gpu_memory_use_case"})
 """Rules whose question is a new one unless words tie it to the one before."""
+_COMPARING = frozenset({"gpu_compare", "multi_gpu", "gpu_budget"})
+"""Rules that take training as what the cards are for: "3090 or 4090?", "and for training?"."""
 _STRANGE = 1
 """So many unknown words a "why" about the result before may have [-]."""
 
@@ -53,12 +56,14 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
     if previous is None or previous.act != "ask" or previous.needs_before:
         return replace(now, needs_before=_needs_before(now, lean, facts))
     if "claimed_maker" in now.slots:
-        return now
+        return _stated(previous, now)
     if not _has_facts(previous):
         return _gone_on(previous, now, lean, facts)
+    said, now = now, wished(previous, _as_work(previous, now, lean), facts, knowledge)
     is_reason = lean.is_bare_reason or _asks_why_of_it(previous, now, lean, facts)
     compared = against_best(previous, now, facts)
-    if not is_reason and compared is now and not _depends(previous, now, lean, facts):
+    is_wish = now is not said
+    if not is_reason and compared is now and not is_wish and not _depends(previous, now, lean, facts):
         return now
     if is_reason and not lean.is_bare_reason:
         return _reason_of(previous, now)
@@ -76,6 +81,23 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
         subject=_subject(previous) if rules == previous.rules else "",
     )
     return with_offered(previous, merged)
+
+
+def _stated(previous: Frame, now: Frame) -> Frame:
+    """A statement about a card, which keeps what was asked before it for the message that follows."""
+    same = {card.name for card in previous.cards} == {card.name for card in now.cards}
+    if now.rules or not (previous.rules and same):
+        return now
+    kept = {name: replace(slot, span=None, origin="carried") for name, slot in previous.slots.items()}
+    return replace(now, cards=previous.cards, slots={**kept, **now.slots}, resumes=previous.rules)
+
+
+def _as_work(previous: Frame, now: Frame, lean: Leaning) -> Frame:
+    """Training as what the cards before are for, not as a question of its own: "and to train?"."""
+    goes_on = lean.opens and lean.is_fragment and not (now.cards or now.slots)
+    if now.rules != ("train_memory",) or not goes_on or _COMPARING.isdisjoint(previous.rules):
+        return now
+    return replace(now, rules=(), slots={"workload": Slot("training")})
 
 
 def _reason_of(previous: Frame, now: Frame) -> Frame:
@@ -97,6 +119,7 @@ def _needs_before(now: Frame, lean: Leaning, facts: Facts) -> bool:
     is_alone = not (now.rules or now.cards or has_topic(facts))
     if lean.is_bare_reason or (now.pick is not None and now.pick.in_words):
         return is_alone
+    is_alone = not (now.cards or has_topic(facts)) and set(now.rules) <= {"train_memory"}
     return lean.opens and lean.is_fragment and is_alone and now.slots.keys() <= {"gpu_count", "purpose"}
 
 
@@ -188,4 +211,6 @@ def _asks_topic_only(previous: Frame, facts: Facts) -> bool:
 def _topic(previous: Frame, facts: Facts) -> str | None:
     """The rule of the topic that a message names, if it is one to turn to."""
     has_model = not {"model", "parameters_b"}.isdisjoint(previous.slots)
-    return rule_of_topic(facts, has_model)
+    topic = rule_of_topic(facts, has_model)
+    is_work_of_cards = topic == "train_memory" and not has_model and not _COMPARING.isdisjoint(previous.rules)
+    return None if is_work_of_cards else topic

@@ -70,6 +70,11 @@ def foreign_counts(
     )
 
 
+def is_count(word: str) -> bool:
+    """Whether a word counts, from two on, in some language."""
+    return word in _number_words()
+
+
 def foreign_money(texts: Sequence[str], own: Sequence[Match]) -> list[Match]:
     """Currencies in scripts of East Asia that the language at hand lacks: "6000 元" in English."""
     if max("".join(texts), default="") < _EAST:
@@ -187,6 +192,11 @@ def _is_number(match: Match) -> bool:
 def _data() -> Mapping[str, Any]:
     data: Mapping[str, Any] = yaml.load(_FILE.read_text(encoding="utf-8"), _Loader)  # noqa: S506
     return data
+
+
+@cache
+def _number_words() -> frozenset[str]:
+    return frozenset(phrases(fold(", ".join(_data()["numbers"].values()))))
 
 
 @cache

@@ -127,6 +127,7 @@ class Frame:
         is_turned: too little or too much is asked about, which yes and no answer the other way round.
         offered: catalog names of the cards that the answer ranks or settles on, for the next question.
         view: the wish about form that the answer before was given in: its sources, or in few words.
+        resumes: rules of the question before a statement that is corrected, for the message after it.
         chosen_language: the answer language that the asker chose for the conversation ("in Turkish please").
     """
 
@@ -151,6 +152,7 @@ class Frame:
     offered: tuple[str, ...] = ()
     view: Act = "ask"
     is_turned: bool = False
+    resumes: tuple[str, ...] = ()
     chosen_language: str | None = None
 
     def get(self, name: str, default: Any = None) -> Any:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from assistant.understanding.foreign_counts import is_count
 from assistant.understanding.language_card import Card, card_of, cards
 from assistant.understanding.language_file import international_words
 from assistant.understanding.names import Name
@@ -77,6 +78,9 @@ def identify(
         foreign = neighbour(words, normal.original.lower(), scores[best])
         if foreign is not None:
             return Identified(previous or DEFAULT, foreign)
+    if list(scores.values()).count(scores[best]) > 1:
+        scores = _without_counts(scores, tokens, names)
+        best = max(scores, key=lambda tag: scores[tag])
     if scores[best] >= 1 and list(scores.values()).count(scores[best]) == 1:
         return Identified(best)
     if len(candidates) == 1 and candidates[0].script != _LATIN:
@@ -84,6 +88,18 @@ def identify(
     if not telling or (previous is not None and len(telling) <= _FEW):
         return Identified(previous or DEFAULT)
     return _by_model(normal, candidates, previous)
+
+
+def _without_counts(
+    scores: Mapping[str, float], tokens: Sequence[Token], names: Sequence[Name]
+) -> dict[str, float]:
+    """The scores without languages that only a count before a product speaks for: "PSU for dos 3090"."""
+    before = (tokens[name.first - 1].text for name in names if name.first)
+    counts = [word for word in before if is_count(word)]
+    return {
+        tag: 0.0 if score == sum(word in card_of(tag).function_words for word in counts) else score
+        for tag, score in scores.items()
+    }
 
 
 def small_words(

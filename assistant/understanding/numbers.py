@@ -6,6 +6,7 @@ from assistant.understanding.composing import SCALES, Part, goes_on, value_of
 from assistant.understanding.compounds import compound
 from assistant.understanding.digits import parse_digits
 from assistant.understanding.exponents import raised
+from assistant.understanding.fractions import join_fractions
 from assistant.understanding.number import LARGEST, Number
 from assistant.understanding.ranges import join_ranges
 from assistant.understanding.reading import Reading
@@ -34,7 +35,7 @@ def find_numbers(reading: Reading) -> list[Number]:
         index = part.last if part is not None else index + 1
     if run:
         numbers.append(_compose(run, reading))
-    return join_ranges(numbers, reading)
+    return join_ranges(join_fractions(numbers, reading), reading)
 
 
 def _part(reading: Reading, index: int) -> Part | None:

@@ -39,6 +39,8 @@ def parts(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
         yield from _cards_asked(facts)
     if "psu" in rules:
         yield from _draw_asked(facts)
+        for match in reading.mentions("oversize"):
+            yield "oversize_asked", Slot(True, reading.span(match.first, match.last))
     if not _IN_CURRENCY.isdisjoint(rules):
         yield from _cost_currency(facts)
     if "storage" in rules:

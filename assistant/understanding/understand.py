@@ -25,6 +25,7 @@ from assistant.understanding.reading import Reading
 from assistant.understanding.slots import gather
 from assistant.understanding.spellings import in_latin
 from assistant.understanding.tokens import tokenise
+from assistant.understanding.variants import with_variants
 from assistant.understanding.weighing import readings
 from rules.knowledge import Knowledge
 
@@ -65,6 +66,7 @@ def understand(
     names = find_names(normal, tokens, knowledge)
     identified = identify(normal, tokens, names, spoken)
     reading = Reading(normal, load(identified.tag), tokens, names).without_mere_numbers()
+    reading = with_variants(reading, knowledge)
     facts = find_facts(reading)
     now = _read(question, facts, identified, previous, knowledge.as_of.year)
     merged = follow(previous, now, facts, knowledge) if now.act == "ask" else now

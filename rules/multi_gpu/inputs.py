@@ -29,6 +29,7 @@ class MultiGpuInputs(Model):
     network: Network | None = Field(None, description="Kind of network that is trained.")
     split: Split | None = Field(None, description="How a language model is spread over the cards.")
     nvlink: bool = Field(False, description="The question is whether NVLink is worth it.")
+    mixing: bool = Field(False, description="The question is whether unlike cards may share a machine.")
     condition: Condition = Field("any", description="Prices of new cards, used ones, or the cheaper.")
     method: Literal["current", "2017"] = Field(
         "current", description="Today's measurements, or the figures of the 2017 guide."

@@ -33,6 +33,8 @@ _SECTIONS: dict[Workload | None, tuple[str, ...]] = {
     "inference": ("multi-gpu#tensor-layer", "multi-gpu#tensor-needs", "gpu-memory#several-cards"),
     "experiments": ("multi-gpu#parallel-experiments", "multi-gpu#need"),
 }
+_MIXED = "multi-gpu-warning-mixed"
+_TENSOR = "multi-gpu#tensor-needs"
 _CHEAP = "multi-gpu#cheap-cards"
 _TRAINS: tuple[Workload | None, ...] = (None, "training")
 _THREE = 3
@@ -54,9 +56,11 @@ def report(
         parameters.check("training_cards", found.count, "gpus" if found.cards else "count")
     rows = _rows(found, knowledge, parameters)
     main = _main(inputs, found, network, rows, knowledge)
+    headline = _headline(inputs, found, network, rows, main)
+    is_on_mixing = inputs.mixing and found.is_mixed
     return Computation(
         rule="multi_gpu",
-        headline=_headline(inputs, found, network, rows, main),
+        headline=message(_MIXED) if is_on_mixing else headline,
         value=main.usual,
         unit="1" if inputs.workload == "experiments" else "x",
         low=main.low,
@@ -64,10 +68,10 @@ def report(
         inputs=inputs.model_dump(mode="json", exclude_none=True),
         steps=main.steps,
         options=tuple(_option(name, each) for name, each in rows.items()),
-        assumptions=_assumptions(inputs, found, parameters),
+        assumptions=((headline,) if is_on_mixing else ()) + _assumptions(inputs, found, parameters),
         warnings=(*_warnings(inputs, found, parameters), *parameters.stale(knowledge.as_of)),
         references=references_of(main.steps),
-        sections=_sections(inputs),
+        sections=(_TENSOR, *_sections(inputs)) if is_on_mixing else _sections(inputs),
         as_of=knowledge.as_of,
     )
 
@@ -173,8 +177,8 @@ def _assumptions(inputs: MultiGpuInputs, found: Group, parameters: MultiGpuParam
 def _warnings(inputs: MultiGpuInputs, found: Group, parameters: MultiGpuParameters) -> tuple[Message, ...]:
     """Links, mixed cards, what a tensor split asks for."""
     notes = []
-    if found.is_mixed:
-        notes.append(message("multi-gpu-warning-mixed"))
+    if found.is_mixed and not inputs.mixing:
+        notes.append(message(_MIXED))
     if inputs.workload in _TRAINS and found.count >= _THREE:
         low, high = (percent(loss) for loss in parameters.narrow_link_loss.value)
         notes.append(message("multi-gpu-warning-narrow-links", low=low, high=high))

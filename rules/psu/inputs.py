@@ -18,8 +18,9 @@ class PsuInputs(MachineInputs):
     """
 
     psu_w: float | None = Field(None, description="Rating of a power supply at hand [W], to be judged.")
-    aspect: Literal["supply", "draw"] = Field(
-        "supply", description="Which supply the machine needs, or what its cards draw."
+    aspect: Literal["supply", "draw", "oversize"] = Field(
+        "supply",
+        description="Which supply is needed, what the cards draw, or whether the one at hand is too big.",
     )
     method: Literal["current", "2018"] = Field(
         "current", description="Today's method or that of the 2018 guide."

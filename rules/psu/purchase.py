@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from rules.computation import Day, Message, Quantity, Recommendation, counted, message, quantity, watts
+from rules.computation import (
+    Day,
+    Message,
+    Quantity,
+    Recommendation,
+    counted,
+    message,
+    percent,
+    quantity,
+    watts,
+)
 from rules.errors import RuleInputError
 from rules.machine.load import Load
 from rules.mains import Circuit
@@ -65,7 +76,7 @@ def verdict(psu_w: float, load_w: float, required_w: float) -> Verdict:
 def headline(purchase: Purchase, required_w: float, load_w: float, inputs: PsuInputs) -> Message:
     """The direct answer: what to buy, or whether the supply at hand does it."""
     if inputs.psu_w is not None:
-        return _judged(purchase, required_w, load_w, inputs.psu_w)
+        return _judged(purchase, required_w, load_w, inputs.psu_w, is_on_size=inputs.aspect == "oversize")
     if inputs.method == "2018":
         return _worded(purchase, "psu-headline-2018", required=watts(required_w), year=YEAR)
     return _worded(purchase, "psu-headline", required=watts(required_w))
@@ -79,12 +90,24 @@ def draw(load: Load, purchase: Purchase) -> Message:
     return message("psu-headline-draw", cards=cards, count=count, power=watts(load.cards_w), sizes=sizes)
 
 
-def _judged(purchase: Purchase, required_w: float, load_w: float, psu_w: float) -> Message:
+def _judged(
+    purchase: Purchase, required_w: float, load_w: float, psu_w: float, *, is_on_size: bool
+) -> Message:
     kind = verdict(psu_w, load_w, required_w)
     figures = {"given": watts(psu_w), "required": watts(required_w), "load": watts(load_w)}
+    if kind == "enough" and is_on_size:
+        return _sized(purchase, psu_w, figures)
     if kind == "enough":
         return message("psu-headline-enough", **figures)
     return _worded(purchase, f"psu-headline-{kind}", **figures)
+
+
+def _sized(purchase: Purchase, psu_w: float, figures: Mapping[str, Quantity]) -> Message:
+    """How much larger than needed a supply is; the next smaller size would not do, or would."""
+    if psu_w <= purchase.total_w:
+        return message("psu-headline-right-size", **figures)
+    share = percent(figures["load"].value / psu_w)
+    return message("psu-headline-oversize", size=watts(purchase.total_w), share=share, **figures)
 
 
 def _worded(purchase: Purchase, message_id: str, **arguments: Quantity | Day) -> Message:

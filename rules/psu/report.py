@@ -19,6 +19,7 @@ _PLUGS = ("connectors#counting",)
 _LIMITS = ("power-supply#power-limits",)
 _TWO_SUPPLIES = ("power-supply#two-supplies",)
 _CIRCUITS = ("circuits#how-much",)
+_PART_LOAD = ("electricity#tiers-115v",)
 
 
 def report(sizing: Sizing, knowledge: Knowledge, notes: tuple[Message, ...]) -> Computation:
@@ -95,6 +96,7 @@ def _sections(sizing: Sizing) -> tuple[str, ...]:
     is_limited = sizing.inputs.power_limit_w or sizing.inputs.power_limit_share
     parts = (
         _EXAMPLE_2018 if sizing.inputs.method == "2018" else (),
+        _PART_LOAD if sizing.inputs.aspect == "oversize" else (),
         _LIMITS if is_limited else (),
         _SIZING,
         _MINIMUMS if sizing.needed.maker_w == sizing.needed.required_w else _EXAMPLE_2018,

@@ -33,6 +33,7 @@ ELSEWHERE = {
     "cooling-missing-cards",
     "electricity-missing-cards",
     "cloud-or-buy-missing-card",
+    "gpu-price-missing-card",
     "gpu-compare-missing-cards",
     "gpu-compare-missing-other",
     "llm-memory-missing-model",

@@ -21,6 +21,7 @@ golden-invalid = { $where }: { $key }: { $fault }
 heading-wording = Mit anderen Worten, von { $model }; jeder Satz ist mit dieser Antwort abgeglichen
 heading-reading = Vielleicht ist gemeint, wie { $model } es liest
 translation-by = Übersetzung von { $model }: { $text }
+money-assume-currency = Weder Währung noch Land wurden genannt; die Kosten stehen in { $currency }, passend zur Sprache der Frage.
 money-assume-sign =
     „¥“ wird hier als { $used ->
         [JPY] japanischer Yen

@@ -45,5 +45,5 @@ electricity-2018-extra = Die Kurzfassung schlägt für ein Netzteil mit nur { $e
 electricity-missing-cards = Welche Grafikkarten hat der Rechner, und wie viele?
 electricity-headline-better-efficiency = Hinter einem Netzteil mit { $share } Wirkungsgrad verbraucht der Rechner über { $time } { $energy }, das kostet { $cost }; mit einem der Stufe { $usual } wären es { $difference } mehr.
 electricity-headline-worse-efficiency = Hinter einem Netzteil mit { $share } Wirkungsgrad verbraucht der Rechner über { $time } { $energy }, das kostet { $cost }; eines der Stufe { $usual } würde { $difference } sparen.
-electricity-assume-price-currency = Ein Land wurde nicht genannt. Weil nach { $currency } gefragt ist, wird eine Kilowattstunde mit { $price } gerechnet, dem Haushaltspreis des Landes dieser Währung (Stand { $day }); mit dem Land oder dem Preis der eigenen Rechnung wird es genauer.
+electricity-assume-price-currency = Ein Land wurde nicht genannt. Da die Kosten in { $currency } angegeben werden, wird eine Kilowattstunde mit { $price } gerechnet, dem Haushaltspreis des Landes dieser Währung (Stand { $day }); mit dem Land oder dem Preis der eigenen Rechnung wird es genauer.
 electricity-note-converted = Veröffentlicht ist der Preis mit { $listed }; umgerechnet wird zum Kurs der Europäischen Zentralbank vom { $day }: ein { $base } sind { $rate }.

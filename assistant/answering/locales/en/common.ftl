@@ -21,6 +21,7 @@ smalltalk-decline = All right. Ask whenever you like.
 smalltalk-start-over = A clean sheet, then. What are you building?
 smalltalk-nothing-before = There is no earlier answer in this conversation to go back to. What would you like to know?
 golden-invalid = { $where }: { $key }: { $fault }
+money-assume-currency = No currency and no country were named; the cost is given in { $currency }, which goes with the language of the question.
 money-assume-sign = “¥” is read as { $used ->
     [JPY] Japanese yen
     [CNY] Chinese yuan

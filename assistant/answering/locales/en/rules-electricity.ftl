@@ -45,5 +45,5 @@ electricity-2018-rate = The digest of the guide turns the cost into { $low } to 
 electricity-2018-extra = The digest adds { $low } to { $high } for a supply of only { $efficiency } efficiency. That can add { $share } at most, which is { $right-low } to { $right-high }; the corrected figures are used here.
 
 electricity-missing-cards = Which graphics cards does the machine have, and how many?
-electricity-assume-price-currency = No country was given. As the cost is asked in { $currency }, a kilowatt hour is counted at { $price }, the household price of { $day } where that currency is paid; name the country or give the price on your bill for a better figure.
+electricity-assume-price-currency = No country was given. As the cost is given in { $currency }, a kilowatt hour is counted at { $price }, the household price of { $day } where that currency is paid; name the country or give the price on your bill for a better figure.
 electricity-note-converted = The price is published as { $listed } and converted at the European Central Bank’s rate of { $day }: one { $base } is { $rate }.

@@ -21,6 +21,7 @@ smalltalk-decline = De acuerdo. Pregunta cuando quieras.
 smalltalk-start-over = Empezamos de cero, entonces. ¿Qué quieres montar?
 smalltalk-nothing-before = En esta conversación aún no hay ninguna respuesta a la que volver. ¿Qué te gustaría saber?
 golden-invalid = { $where }: { $key }: { $fault }
+money-assume-currency = No se indicó ni moneda ni país; el coste se da en { $currency }, según el idioma de la pregunta.
 money-assume-sign =
     «¥» se lee aquí como { $used ->
         [JPY] yen japonés

@@ -45,5 +45,5 @@ electricity-2018-rate = El resumen de la guía convierte el coste en { $low } a 
 electricity-2018-extra = El resumen añade de { $low } a { $high } por una fuente de solo { $efficiency } de eficiencia. Eso puede añadir como máximo el { $share }, es decir, de { $right-low } a { $right-high }; aquí se usan las cifras corregidas.
 
 electricity-missing-cards = ¿Qué tarjetas gráficas tiene el equipo, y cuántas?
-electricity-assume-price-currency = No se indicó ningún país. Como el coste se pide en { $currency }, el kilovatio hora se cuenta a { $price }, el precio doméstico del país de esa moneda ({ $day }); indique el país o el precio de su factura para una cifra mejor.
+electricity-assume-price-currency = No se indicó ningún país. Como el coste se da en { $currency }, el kilovatio hora se cuenta a { $price }, el precio doméstico del país de esa moneda ({ $day }); indique el país o el precio de su factura para una cifra mejor.
 electricity-note-converted = El precio publicado es de { $listed }; se convierte al cambio del Banco Central Europeo del { $day }: un { $base } son { $rate }.

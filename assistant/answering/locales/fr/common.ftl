@@ -21,6 +21,7 @@ smalltalk-decline = Très bien. Demandez quand vous voulez.
 smalltalk-start-over = On repart donc de zéro. Que construisez-vous ?
 smalltalk-nothing-before = Il n’y a pas de réponse précédente dans cette conversation. Que voulez-vous savoir ?
 golden-invalid = { $where } : { $key } : { $fault }
+money-assume-currency = Ni monnaie ni pays n’ont été indiqués ; le coût est donné en { $currency }, d’après la langue de la question.
 money-assume-sign = « ¥ » est lu ici comme { $used ->
     [JPY] yen japonais
     [CNY] yuan chinois

@@ -45,5 +45,5 @@ electricity-2018-rate = Le résumé du guide change le coût en { $low } à { $h
 electricity-2018-extra = Le résumé ajoute { $low } à { $high } pour une alimentation de seulement { $efficiency } de rendement. Cela peut ajouter au plus { $share }, soit { $right-low } à { $right-high } ; on retient ici les chiffres corrigés.
 
 electricity-missing-cards = Quelles cartes graphiques a la machine, et combien ?
-electricity-assume-price-currency = Aucun pays n’est indiqué. Comme le coût est demandé en { $currency }, le kilowattheure est compté à { $price }, le prix des ménages du pays de cette monnaie ({ $day }) ; indiquez le pays ou le prix de votre facture pour un meilleur chiffre.
+electricity-assume-price-currency = Aucun pays n’est indiqué. Comme le coût est donné en { $currency }, le kilowattheure est compté à { $price }, le prix des ménages du pays de cette monnaie ({ $day }) ; indiquez le pays ou le prix de votre facture pour un meilleur chiffre.
 electricity-note-converted = Le prix publié est de { $listed } ; il est converti au cours de la Banque centrale européenne du { $day } : un { $base } vaut { $rate }.

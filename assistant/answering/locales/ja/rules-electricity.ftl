@@ -45,5 +45,5 @@ electricity-2018-rate = ガイドの要約は費用を{ $low }から{ $high }に
 electricity-2018-extra = 要約は、変換効率が{ $efficiency }しかない電源ユニットについて{ $low }から{ $high }を加えています。実際に増えるのは多くて{ $share }、つまり{ $right-low }から{ $right-high }で、ここでは訂正した数値を使います。
 
 electricity-missing-cards = マシンにはどのグラフィックボードが何枚ありますか。
-electricity-assume-price-currency = 国の指定がありません。{ $currency }での費用をお尋ねなので、一キロワット時を{ $price }として計算します。これはその通貨の国の家庭向け料金です（{ $day }）。国名か請求書の単価を書いていただければ、より正確になります。
+electricity-assume-price-currency = 国の指定がありません。費用を{ $currency }で示すため、一キロワット時を{ $price }として計算します。これはその通貨の国の家庭向け料金です（{ $day }）。国名か請求書の単価を書いていただければ、より正確になります。
 electricity-note-converted = 公表されている料金は{ $listed }です。欧州中央銀行の{ $day }の為替レートで換算しました。一{ $base }は{ $rate }です。

@@ -21,6 +21,7 @@ smalltalk-decline = 알겠습니다. 언제든 물어보세요.
 smalltalk-start-over = 그럼 처음부터 시작하겠습니다. 무엇을 만드시나요?
 smalltalk-nothing-before = 이 대화에는 돌아갈 이전 답변이 없습니다. 무엇을 알고 싶으신가요?
 golden-invalid = { $where }: { $key }: { $fault }
+money-assume-currency = 통화와 나라를 말하지 않아, 질문의 언어에 맞춰 비용을 { $currency }로 나타냅니다.
 money-assume-sign = 여기서 ‘¥’는 { $used ->
     [JPY] 일본 엔으로
     [CNY] 중국 위안으로

@@ -45,5 +45,5 @@ electricity-2018-rate = 가이드 요약은 비용을 { $low }~{ $high }로 환�
 electricity-2018-extra = 요약은 효율이 { $efficiency }뿐인 파워에 { $low }~{ $high }를 더합니다. 더해질 수 있는 것은 많아야 { $share }, 곧 { $right-low }~{ $right-high }이며 여기서는 바로잡은 수치를 씁니다.
 
 electricity-missing-cards = 컴퓨터에 어떤 그래픽카드가 몇 장 있나요?
-electricity-assume-price-currency = 나라를 말하지 않았습니다. 비용을 { $currency } 기준으로 물었으므로 킬로와트시당 { $price }로 계산합니다. 그 통화를 쓰는 나라의 가정용 요금입니다({ $day }). 나라나 고지서의 단가를 알려 주면 더 정확해집니다.
+electricity-assume-price-currency = 나라를 말하지 않았습니다. 비용을 { $currency }로 나타내므로 킬로와트시당 { $price }로 계산합니다. 그 통화를 쓰는 나라의 가정용 요금입니다({ $day }). 나라나 고지서의 단가를 알려 주면 더 정확해집니다.
 electricity-note-converted = 공개된 요금은 { $listed }이며 유럽중앙은행 환율({ $day })로 환산했습니다. 일 { $base }는 { $rate }입니다.

@@ -21,6 +21,7 @@ smalltalk-decline = Tudo bem. Pergunte quando quiser.
 smalltalk-start-over = Começamos do zero, então. O que você está montando?
 smalltalk-nothing-before = Não há resposta anterior nesta conversa. O que você gostaria de saber?
 golden-invalid = { $where }: { $key }: { $fault }
+money-assume-currency = Nem moeda nem país foram informados; o custo é dado em { $currency }, conforme o idioma da pergunta.
 money-assume-sign = “¥” é lido aqui como { $used ->
     [JPY] iene japonês
     [CNY] yuan chinês

@@ -45,5 +45,5 @@ electricity-2018-rate = O resumo do guia converte o custo em { $low } a { $high 
 electricity-2018-extra = O resumo acrescenta { $low } a { $high } para uma fonte de só { $efficiency } de eficiência. Isso pode acrescentar no máximo { $share }, ou seja, { $right-low } a { $right-high }; usam-se aqui os números corrigidos.
 
 electricity-missing-cards = Que placas de vídeo a máquina tem, e quantas?
-electricity-assume-price-currency = Nenhum país foi informado. Como o custo foi pedido em { $currency }, o quilowatt-hora é contado a { $price }, o preço residencial do país dessa moeda ({ $day }); informe o país ou o preço da sua conta para um valor melhor.
+electricity-assume-price-currency = Nenhum país foi informado. Como o custo é dado em { $currency }, o quilowatt-hora é contado a { $price }, o preço residencial do país dessa moeda ({ $day }); informe o país ou o preço da sua conta para um valor melhor.
 electricity-note-converted = O preço publicado é de { $listed }; ele é convertido pela taxa do Banco Central Europeu de { $day }: um { $base } vale { $rate }.

@@ -21,6 +21,7 @@ smalltalk-decline = Хорошо. Спрашивайте, когда захот�
 smalltalk-start-over = Тогда начнём с чистого листа. Что вы собираете?
 smalltalk-nothing-before = В этом разговоре ещё нет ответа, к которому можно вернуться. Что вы хотите узнать?
 golden-invalid = { $where }: { $key }: { $fault }
+money-assume-currency = Ни валюта, ни страна не названы; стоимость дана в { $currency }, по языку вопроса.
 money-assume-sign = «¥» здесь читается как { $used ->
     [JPY] японская иена
     [CNY] китайский юань

@@ -21,6 +21,7 @@ smalltalk-decline = Peki. Dilediğiniz zaman sorun.
 smalltalk-start-over = Baştan başlayalım. Nasıl bir makine kuruyorsunuz?
 smalltalk-nothing-before = Bu konuşmada dönülecek bir yanıt yok. Ne öğrenmek istersiniz?
 golden-invalid = { $where }: { $key }: { $fault }
+money-assume-currency = Para birimi ve ülke verilmedi; tutar sorunun diline göre { $currency } olarak verildi.
 money-assume-sign = “¥” burada { $used ->
     [JPY] Japon yeni
     [CNY] Çin yuanı

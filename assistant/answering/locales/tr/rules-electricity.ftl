@@ -45,5 +45,5 @@ electricity-2018-rate = Kılavuzun özeti tutarı { $low } ile { $high } arası 
 electricity-2018-extra = Özet, verimi yalnızca { $efficiency } olan kaynak için { $low } ile { $high } arası ekler. Bu en çok { $share } ekleyebilir, yani { $right-low } ile { $right-high } arası; burada düzeltilmiş değerler kullanıldı.
 
 electricity-missing-cards = Makinede hangi ekran kartları var, kaçar tane?
-electricity-assume-price-currency = Ülke verilmedi. Tutar { $currency } olarak sorulduğu için kilovatsaat { $price } sayıldı; bu, o para biriminin ülkesindeki konut fiyatıdır ({ $day }). Daha doğrusu için ülkeyi ya da faturanızdaki fiyatı yazın.
+electricity-assume-price-currency = Ülke verilmedi. Tutar { $currency } olarak verildiği için kilovatsaat { $price } sayıldı; bu, o para biriminin ülkesindeki konut fiyatıdır ({ $day }). Daha doğrusu için ülkeyi ya da faturanızdaki fiyatı yazın.
 electricity-note-converted = Yayımlanan fiyat { $listed }; Avrupa Merkez Bankası kuruyla çevrildi ({ $day }): bir { $base } { $rate } eder.

@@ -45,5 +45,5 @@ electricity-2018-rate = 指南的摘译把电费换算成 { $low } 到 { $high }
 electricity-2018-extra = 摘译为效率只有 { $efficiency } 的电源再加 { $low } 到 { $high }。其实最多只会增加 { $share }，即 { $right-low } 到 { $right-high }；这里采用更正后的数字。
 
 electricity-missing-cards = 这台机器用哪些显卡，各几张？
-electricity-assume-price-currency = 没有说明国家。因为问的是 { $currency } 的费用，每度电按 { $price } 计算，这是使用该货币的国家或地区的居民电价（{ $day }）；说明国家或给出账单上的电价会更准确。
+electricity-assume-price-currency = 没有说明国家。费用以 { $currency } 给出，每度电按 { $price } 计算，这是使用该货币的国家或地区的居民电价（{ $day }）；说明国家或给出账单上的电价会更准确。
 electricity-note-converted = 公布的电价是 { $listed }，按欧洲中央银行 { $day }的汇率换算：一 { $base } 等于 { $rate }。
