@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from concurrent import futures
@@ -271,6 +273,35 @@ def test_one_writer_at_a_time_and_a_dead_one_is_taken_over(opened: Milvus) -> No
             with pytest.raises(IndexBusyError):
                 first.require()
     assert opened.names() == []
+
+
+@pytest.mark.skipif(not Path("/proc/self/ns/pid").exists(), reason="processes are not told apart here")
+def test_one_that_was_killed_on_this_machine_is_taken_over_at_once(
+    opened: Milvus, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait(timeout=60)
+    with monkeypatch.context() as patched:
+        patched.setattr(locking.os, "getpid", lambda: ended.pid)
+        killed = WritingLock(opened)
+    killed.__enter__()
+    with WritingLock(opened) as after:
+        after.require()
+    killed.__exit__(None, None, None)
+    with monkeypatch.context() as patched:
+        patched.setattr(locking.os, "getpid", lambda: ended.pid)
+        patched.setattr(locking, "_here", lambda: "elsewhere")
+        killed = WritingLock(opened)
+    killed.__enter__()
+    with pytest.raises(IndexBusyError), WritingLock(opened):
+        pass
+    killed.__exit__(None, None, None)
+
+
+def test_a_mark_is_read_back() -> None:
+    for where in ("abc", ""):
+        mark = locking.Mark(17, 4, where, "ff")
+        assert locking.read_mark(["id", "none", mark.written]) == mark
 
 
 def test_a_writer_that_works_gives_signs_of_life(opened: Milvus, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,17 +3,21 @@
 Who writes has made a collection of the next number; Milvus makes one of a name once only, and that of
 another writer has another field, so that two never make the same. A writer that works moves an alias with
 the time from minute to minute; one whose alias stands still is dead, and the next number may be made. The
-clocks of the machines need to agree within a minute.
+clocks of the machines need to agree within a minute. One that was killed on this machine is known to be dead
+at once.
 """
 
 from __future__ import annotations
 
+import os
 import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
 from threading import Event, Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from assistant.retrieval.errors import IndexBusyError
 from assistant.retrieval.stores.milvus.faults import MissingError
@@ -46,7 +50,7 @@ class WritingLock:
     def __init__(self, milvus: Milvus, dead_s: float = DEAD_S) -> None:
         self._milvus = milvus
         self._dead_s = dead_s
-        self._token = secrets.token_hex(8)
+        self._mark = Mark(int(time.time()), os.getpid(), _here(), secrets.token_hex(8))
         self._number = 0
         self._is_over = Event()
         self._beating = Thread(target=self._beat_on, name="writing", daemon=True)
@@ -79,7 +83,7 @@ class WritingLock:
         Raises:
             IndexBusyError: so it is.
         """
-        if self._numbers() != [self._number] or self._token not in _since(self._milvus.fields(self._name)):
+        if self._numbers() != [self._number] or read_mark(self._milvus.fields(self._name)) != self._mark:
             raise _busy()
 
     @property
@@ -93,7 +97,7 @@ class WritingLock:
         schema = MilvusClient.create_schema(auto_id=False, enable_dynamic_field=False)
         schema.add_field("id", DataType.INT64, is_primary=True)
         schema.add_field("none", DataType.FLOAT_VECTOR, dim=2)
-        schema.add_field(f"since_{int(time.time())}_{self._token}", DataType.INT64)
+        schema.add_field(self._mark.written, DataType.INT64)
         try:
             self._milvus.create(self._name, schema)
         except StateError:
@@ -109,11 +113,11 @@ class WritingLock:
     def _is_alive(self, number: int) -> bool:
         name = f"{_WRITING}{number}"
         try:
-            since = int(_since(self._milvus.fields(name)).split("_")[1])
+            mark = read_mark(self._milvus.fields(name))
             beats = [int(each.rpartition("_")[2]) for each in self._milvus.aliases(name)]
         except MissingError:
             return False
-        return time.time() - max([since, *beats]) < self._dead_s
+        return not mark.is_dead and time.time() - max([mark.since, *beats]) < self._dead_s
 
     def _beat_on(self) -> None:
         last: str | None = None
@@ -122,16 +126,54 @@ class WritingLock:
                 last = self._beat(last)
 
     def _beat(self, last: str | None) -> str:
-        alias = f"{_BEAT}{self._token}_{int(time.time())}"
+        alias = f"{_BEAT}{self._mark.token}_{int(time.time())}"
         self._milvus.point(alias, self._name)
         if last is not None:
             self._milvus.drop_alias(last)
         return alias
 
 
-def _since(fields: Sequence[str]) -> str:
-    """The field that tells since when, and who."""
-    return next(field for field in fields if field.startswith("since_"))
+class Mark(NamedTuple):
+    """Who writes, as the name of a field.
+
+    Args:
+        since: when it began [s since 1970].
+        process: its number.
+        where: what names the processes that can see it; empty where that is not known.
+        token: no other one has it.
+    """
+
+    since: int
+    process: int
+    where: str
+    token: str
+
+    @property
+    def written(self) -> str:
+        """As the name of a field."""
+        return "_".join(["since", *map(str, self)])
+
+    @property
+    def is_dead(self) -> bool:
+        """Whether it is a process of this machine that is there no more."""
+        return bool(self.where) and self.where == _here() and not Path(f"/proc/{self.process}").exists()
+
+
+def read_mark(fields: Sequence[str]) -> Mark:
+    """The mark among the fields of a collection."""
+    written = next(field for field in fields if field.startswith("since_"))
+    since, process, where, token = written.split("_")[1:]
+    return Mark(int(since), int(process), where, token)
+
+
+def _here() -> str:
+    """Names the processes that see each other: since when Linux runs, and their name space."""
+    try:
+        boot = Path("/proc/sys/kernel/random/boot_id").read_text("ascii")
+        space = str(Path("/proc/self/ns/pid").readlink())
+    except OSError:
+        return ""
+    return blake2b((boot + space).encode(), digest_size=6).hexdigest()
 
 
 def _busy() -> IndexBusyError:
