@@ -26,7 +26,7 @@ def find(
     further = _further(frame, conversation, library)
     if further:
         return further
-    from assistant.answering.old_cards import is_on_buying, old_card
+    from assistant.answering.old_cards import TODAY, is_on_buying, old_card, only_card, worth_today
 
     if not (frame.subject or library.is_narrowed):
         from assistant.answering.titled import named_guide
@@ -35,7 +35,11 @@ def find(
         if named:
             return named
     found = library.search(_query(frame), frame.language)
-    card = old_card(frame, knowledge)
+    card, only = old_card(frame, knowledge), only_card(frame)
+    if card is None and only and frame.asks_to_buy and not library.is_narrowed:
+        from corpus.guides import shown_guide
+
+        return worth_today(only, shown_guide(TODAY, frame.language)) or found
     if card is None or not (frame.asks_to_buy or is_on_buying(found)):
         return found
     return library.advice_on(card, frame.language) or found

@@ -26,6 +26,13 @@ _ADVISING = (
     (ADVICE, "statements-2017"),
 )
 """Sections that advise for or against cards, the most direct first."""
+_WORTH = ("used-cards", "short-answer")
+"""Sections of today's guide that tell whether a card is worth its money, the most direct first."""
+_BEHIND = 8
+"""Letters behind a name that can make it another card's, as "SUPER" does [-]."""
+_MOST = 2
+"""So many sentences say it [-]."""
+_ANY_CARD = re.compile(r"(?<!\w)(?:RTX|GTX|RX|Arc|TITAN|Titan)\s\w")
 _OTHER_CARD = r"(?![\s-]*(?:ti\b|super\b|xp\b|\d))"
 _MAKER = re.compile(r"^(?:GeForce|Radeon) | \d+ GB$")
 
@@ -36,12 +43,32 @@ def is_on_buying(found: Iterable[Evidence]) -> bool:
     return best is not None and best.document.work_id in (ADVICE, TODAY)
 
 
+def only_card(frame: Frame) -> str | None:
+    """The one card of a question without a rule."""
+    names = {card.name for card in frame.cards}
+    return next(iter(names)) if len(names) == 1 and not frame.rules else None
+
+
+def worth_today(name: str, guide: Document) -> list[Evidence]:
+    """What today's guide says of buying a card that it names; empty if it does not.
+
+    Args:
+        name: catalog name.
+        guide: ``TODAY`` in the asker's language.
+    """
+    return [
+        _evidence(guide, section, sentence, sentence)
+        for section in _WORTH
+        for sentence in guide.section(section).sentences
+        if sentence.kind == "sentence" and _is_about(name, guide.text[sentence.start : sentence.end])
+    ][:_MOST]
+
+
 def old_card(frame: Frame, knowledge: Knowledge) -> str | None:
     """The one card of a question without a rule, if the guides of 2017 and 2018 can have known it."""
-    names = {card.name for card in frame.cards}
-    if frame.rules or len(names) != 1 or None in names:
+    name = only_card(frame)
+    if name is None:
         return None
-    name = next(name for name in names if name)
     released = knowledge.gpus.get(name).release_date
     return name if released and released <= GUIDES_ENDED else None
 
@@ -58,14 +85,25 @@ def advice_then_and_now(name: str, guides: dict[str, Document]) -> list[Evidence
 
 
 def _naming(name: str, guides: dict[str, Document]) -> Iterator[Evidence]:
-    short = re.escape(_MAKER.sub("", name))
-    pattern = re.compile(rf"(?<!\w){short}{_OTHER_CARD}", re.IGNORECASE)
     for kinds in (("sentence",), ("row",)):
         for guide, section in _ADVISING:
             for sentence in guides[guide].section(section).sentences:
                 text = guides[guide].text[sentence.start : sentence.end]
-                if sentence.kind in kinds and pattern.search(text):
+                if sentence.kind in kinds and _names(name, text):
                     yield _evidence(guides[guide], section, sentence, sentence)
+
+
+def _names(name: str, text: str) -> bool:
+    """Whether a text speaks of a card, and not of one whose name goes on."""
+    short = re.escape(_MAKER.sub("", name))
+    return re.search(rf"(?<!\w){short}{_OTHER_CARD}", text, re.IGNORECASE) is not None
+
+
+def _is_about(name: str, text: str) -> bool:
+    """Whether a card is the first that a text names, so that it is no mere measure of another."""
+    first = _ANY_CARD.search(text)
+    short = _MAKER.sub("", name)
+    return first is not None and _names(name, text[first.start() : first.start() + len(short) + _BEHIND])
 
 
 def _now(name: str, guide: Document) -> Iterator[Evidence]:

@@ -36,6 +36,8 @@ _STANDS_ALONE = frozenset({"gpu_budget", "gpu_memory_use_case"})
 """Rules whose question is a new one unless words tie it to the one before."""
 _COMPARING = frozenset({"gpu_compare", "multi_gpu", "gpu_budget"})
 """Rules that take training as what the cards are for: "3090 or 4090?", "and for training?"."""
+_OF_CARDS = frozenset({"electricity", "gpu_price"})
+"""Rules that reckon costs of cards, and nothing without them."""
 _STRANGE = 1
 """So many unknown words a "why" about the result before may have [-]."""
 
@@ -148,7 +150,7 @@ def _depends(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> bool:
     if now.era is not None and not (now.rules or now.cards) and is_short(facts.reading):
         return True
     if not now.rules:
-        if previous.rules and _asks_topic_only(previous, facts):
+        if previous.rules and (_asks_topic_only(previous, facts) or _asks_cost_of_it(previous, facts)):
             return True
         says_something = _says_something(previous, now, facts) or _topic(previous, facts) is not None
         ties = (says_something, lean.is_fragment, lean.points)
@@ -206,6 +208,12 @@ def _asks_topic_only(previous: Frame, facts: Facts) -> bool:
     fillers = [match for match in reading.turns if match.value("act") or match.value("turn")]
     covered = {index for match in (*asking, *topics, *fillers) for index in range(match.first, match.last)}
     return all(index in covered for index in content(reading))
+
+
+def _asks_cost_of_it(previous: Frame, facts: Facts) -> bool:
+    """Whether a short question about the cost of something is about the cards before: "und der Strom?"."""
+    is_of_cards = bool(previous.cards) and _topic(previous, facts) in _OF_CARDS
+    return is_of_cards and is_short(facts.reading) and facts.reading.says("cost", "price", "bill")
 
 
 def _topic(previous: Frame, facts: Facts) -> str | None:

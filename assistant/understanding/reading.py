@@ -16,6 +16,9 @@ from assistant.understanding.number import Number
 from assistant.understanding.tokens import Token, ends_segment, ends_sentence
 from assistant.understanding.vocabulary import Match
 
+_LONG_TIMES = frozenset({"d", "week", "month", "year"})
+"""Nobody speaks of so many of these as cards are named by: "3090 aylık" is a card by the month."""
+
 
 @dataclass(frozen=True)
 class Reading:
@@ -107,7 +110,8 @@ class Reading:
             return False
         after, before = self.at(name.last), self.before(name.first)
         is_asked = after is not None and after.has("word", "amount")
-        is_measured = after is not None and (after.value("currency") or after.value("unit")) and not is_asked
+        unit = after.value("unit") if after is not None and after.value("unit") not in _LONG_TIMES else None
+        is_measured = after is not None and (after.value("currency") or unit) and not is_asked
         if after is not None and is_measured and len("".join(self.texts[after.first : after.last])) > 1:
             return True
         is_round = self.tokens[name.first].text.endswith("00")

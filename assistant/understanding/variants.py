@@ -13,6 +13,7 @@ from rules.knowledge import Knowledge
 
 _SIZE = re.compile(r" \d+ GB$")
 _SIGNS = frozenset({"/", ",", "、"})
+_CHOOSING = ("which", "which_of", "versus", "best")
 _TYING = ("or", "versus", "and", "range")
 
 
@@ -72,5 +73,7 @@ def _sizes_behind(name: Name, reading: Reading) -> tuple[list[_Size], bool]:
         elif not (reading.is_small_word(index) or index in fillers):
             break
         index = match.last if match is not None else index + 1
+    named = len(sizes) + (name.match.asked_memory_gb is not None)
+    is_choice = is_choice or (named > 1 and reading.says(*_CHOOSING))
     is_all = name.first == 0 and not any(token.is_word or token.is_digits for token in reading.tokens[index:])
     return (sizes, is_choice or is_all) if has_unit else ([], False)

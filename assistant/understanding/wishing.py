@@ -19,6 +19,8 @@ _RULE = "gpu_budget"
 _DOLLARS = "USD"
 _OWN = frozenset({"budget", "memory_gb", "model", "parameters_b"})
 """Slots with which a message says itself what it wants."""
+_OF_MACHINES = frozenset({"build", "cloud_or_buy"})
+"""Rules whose budget is not that of a card."""
 _ABOUT_CARDS = frozenset({_RULE, "gpu_price", "gpu_memory_use_case", "ram"})
 _TRAINING = ("training", "tuning")
 _MEMORIES = ("memory", "vram", "ram")
@@ -41,7 +43,8 @@ def wished(previous: Frame, now: Frame, facts: Facts, knowledge: Knowledge) -> F
 
 def _is_wish(previous: Frame, now: Frame) -> bool:
     """Whether the message can be about the cards picked: it calls for no rule about something else."""
-    is_open = previous.rules == (_RULE,) and bool(previous.offered)
+    is_open = bool(previous.rules) and _OF_MACHINES.isdisjoint(previous.rules)
+    is_open = is_open and "budget" in previous.slots and bool(_best(previous))
     has_own = bool(now.cards) or not _OWN.isdisjoint(now.slots)
     return is_open and not has_own and not now.wants_reason and _ABOUT_CARDS.issuperset(now.rules)
 
@@ -49,7 +52,7 @@ def _is_wish(previous: Frame, now: Frame) -> bool:
 def _slots(previous: Frame, facts: Facts, knowledge: Knowledge) -> Mapping[str, Slot]:
     from rules.gpu_budget.offers import cheapest
 
-    best = previous.offered[0].rpartition(" × ")[2]
+    best = _best(previous)
     offer = cheapest(best, previous.get("condition", "any"), knowledge)
     reading, found = facts.reading, dict[str, SlotValue | None]()
     if reading.says("cheaper") and offer is not None:
@@ -59,6 +62,14 @@ def _slots(previous: Frame, facts: Facts, knowledge: Knowledge) -> Mapping[str, 
     if reading.says(*_TRAINING) != reading.says("inference"):
         found["workload"] = "inference" if reading.says("inference") else "training"
     return {name: Slot(value) for name, value in found.items() if value is not None}
+
+
+def _best(previous: Frame) -> str:
+    """The card that the answer before settled on; empty where there is none."""
+    if previous.offered:
+        return previous.offered[0].rpartition(" × ")[2]
+    names = [card.name for card in previous.cards]
+    return names[0] or "" if len(names) == 1 else ""
 
 
 def _below(offer: Offer, previous: Frame, knowledge: Knowledge) -> Money | None:

@@ -69,7 +69,10 @@ def _headline(found: Sequence[Quotes], till: Till) -> Message:
     if len(found) > 1:
         total = till.money(sum(each.count * each.lowest.usd for each in found))
         cards = tuple(counted(each.count, each.name) for each in found)
-        return message("gpu-price-headline-list", cards=cards, total=total)
+        least = min(found, key=lambda each: each.lowest.usd)
+        price = till.money(least.lowest.usd)
+        cheapest = least.name if all(each.is_current for each in found) else "none"
+        return message("gpu-price-headline-list", cards=cards, total=total, cheapest=cheapest, price=price)
     only = found[0]
     if only.count > 1:
         return _of_several(only, till)

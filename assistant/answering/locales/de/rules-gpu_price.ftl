@@ -15,7 +15,10 @@ gpu-price-headline-several = { $kind ->
     [used] Gebraucht kosten { $cards } zusammen { $total }, je Karte { $price } ({ $day }).
    *[new] Neu kosten { $cards } zusammen { $total }, je Karte { $price } ({ $day }).
 }
-gpu-price-headline-list = Zusammen kosten { $cards } { $total }, jeweils zum niedrigsten bekannten Preis; die Tabelle enthält alle Preise.
+gpu-price-headline-list = { $cheapest ->
+    [none] Zusammen kosten { $cards } { $total }, jeweils zum niedrigsten bekannten Preis; nicht alle diese Preise sind aktuell.
+   *[other] Zusammen kosten { $cards } { $total }, jeweils zum niedrigsten bekannten Preis; am günstigsten ist die { $cheapest } mit { $price }.
+}
 
 gpu-price-step-price = { $kind ->
     [launch] { $card }, Einführungspreis, { $day }

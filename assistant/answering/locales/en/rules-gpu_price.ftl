@@ -15,7 +15,10 @@ gpu-price-headline-several = { $kind ->
     [used] Used, { $cards } cost { $total }, at { $price } each ({ $day }).
    *[new] New, { $cards } cost { $total }, at { $price } each ({ $day }).
 }
-gpu-price-headline-list = Together { $cards } cost { $total }, each at the lowest price known; the table has all of them.
+gpu-price-headline-list = { $cheapest ->
+    [none] Together { $cards } cost { $total }, each at the lowest price known; not all of these prices are current.
+   *[other] Together { $cards } cost { $total }, each at the lowest price known; the cheapest is the { $cheapest }, at { $price }.
+}
 
 gpu-price-step-price = { $kind ->
     [launch] { $card }, launch price, { $day }

@@ -15,7 +15,10 @@ gpu-price-headline-several = { $kind ->
     [used] De segunda mano, { $cards } cuestan { $total }, a { $price } cada una ({ $day }).
    *[new] Nuevas, { $cards } cuestan { $total }, a { $price } cada una ({ $day }).
 }
-gpu-price-headline-list = Juntas, { $cards } cuestan { $total }, cada una al precio más bajo conocido; la tabla muestra todos.
+gpu-price-headline-list = { $cheapest ->
+    [none] Juntas, { $cards } cuestan { $total }, cada una al precio más bajo conocido; no todos estos precios son actuales.
+   *[other] Juntas, { $cards } cuestan { $total }, cada una al precio más bajo conocido; la más barata es la { $cheapest }, a { $price }.
+}
 
 gpu-price-step-price = { $kind ->
     [launch] { $card }, precio de lanzamiento, { $day }

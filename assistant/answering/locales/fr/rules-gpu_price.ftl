@@ -15,7 +15,10 @@ gpu-price-headline-several = { $kind ->
     [used] D’occasion, { $cards } coûtent { $total }, soit { $price } pièce ({ $day }).
    *[new] À l’état neuf, { $cards } coûtent { $total }, soit { $price } pièce ({ $day }).
 }
-gpu-price-headline-list = Ensemble, { $cards } coûtent { $total }, chacune au prix le plus bas connu ; le tableau donne tous les prix.
+gpu-price-headline-list = { $cheapest ->
+    [none] Ensemble, { $cards } coûtent { $total }, chacune au prix le plus bas connu ; ces prix ne sont pas tous actuels.
+   *[other] Ensemble, { $cards } coûtent { $total }, chacune au prix le plus bas connu ; la moins chère est la { $cheapest }, à { $price }.
+}
 
 gpu-price-step-price = { $kind ->
     [launch] { $card }, prix de lancement, { $day }

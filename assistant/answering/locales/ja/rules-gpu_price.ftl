@@ -15,7 +15,10 @@ gpu-price-headline-several = { $kind ->
     [used] 中古では{ $cards }で合計{ $total }、一枚あたり{ $price }です（{ $day }）。
    *[new] 新品では{ $cards }で合計{ $total }、一枚あたり{ $price }です（{ $day }）。
 }
-gpu-price-headline-list = { $cards }は、それぞれわかっている最低価格で合計{ $total }です。すべての価格は表にあります。
+gpu-price-headline-list = { $cheapest ->
+    [none] { $cards }は、それぞれわかっている最低価格で合計{ $total }です。現在の価格ではないものが含まれます。
+   *[other] { $cards }は、それぞれわかっている最低価格で合計{ $total }です。最も安いのは{ $cheapest }で、{ $price }です。
+}
 
 gpu-price-step-price = { $kind ->
     [launch] { $card }、発売時の価格、{ $day }

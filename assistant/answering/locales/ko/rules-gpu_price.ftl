@@ -15,7 +15,10 @@ gpu-price-headline-several = { $kind ->
     [used] 중고 { $cards }의 합계는 { $total }, 장당 { $price }입니다({ $day }).
    *[new] 새 { $cards }의 합계는 { $total }, 장당 { $price }입니다({ $day }).
 }
-gpu-price-headline-list = { $cards }의 합계는 각각 알려진 최저 가격으로 { $total }입니다. 모든 가격은 표에 있습니다.
+gpu-price-headline-list = { $cheapest ->
+    [none] { $cards }의 합계는 각각 알려진 최저 가격으로 { $total }입니다. 일부는 현재 가격이 아닙니다.
+   *[other] { $cards }의 합계는 각각 알려진 최저 가격으로 { $total }입니다. 가장 싼 것은 { $cheapest }, { $price }입니다.
+}
 
 gpu-price-step-price = { $kind ->
     [launch] { $card }, 출시 가격, { $day }

@@ -15,7 +15,10 @@ gpu-price-headline-several = { $kind ->
     [used] Usadas, { $cards } custam { $total }, a { $price } cada ({ $day }).
    *[new] Novas, { $cards } custam { $total }, a { $price } cada ({ $day }).
 }
-gpu-price-headline-list = Juntas, { $cards } custam { $total }, cada uma ao menor preço conhecido; a tabela mostra todos.
+gpu-price-headline-list = { $cheapest ->
+    [none] Juntas, { $cards } custam { $total }, cada uma ao menor preço conhecido; nem todos esses preços são atuais.
+   *[other] Juntas, { $cards } custam { $total }, cada uma ao menor preço conhecido; a mais barata é a { $cheapest }, a { $price }.
+}
 
 gpu-price-step-price = { $kind ->
     [launch] { $card }, preço de lançamento, { $day }

@@ -15,7 +15,10 @@ gpu-price-headline-several = { $kind ->
     [used] С рук { $cards } стоят { $total }, по { $price } за карту ({ $day }).
    *[new] Новыми { $cards } стоят { $total }, по { $price } за карту ({ $day }).
 }
-gpu-price-headline-list = Вместе { $cards } стоят { $total }, каждая по самой низкой известной цене; все цены — в таблице.
+gpu-price-headline-list = { $cheapest ->
+    [none] Вместе { $cards } стоят { $total }, каждая по самой низкой известной цене; не все эти цены текущие.
+   *[other] Вместе { $cards } стоят { $total }, каждая по самой низкой известной цене; дешевле всех { $cheapest } — { $price }.
+}
 
 gpu-price-step-price = { $kind ->
     [launch] { $card }, стартовая цена, { $day }

@@ -15,7 +15,10 @@ gpu-price-headline-several = { $kind ->
     [used] İkinci el olarak { $cards } toplam { $total } tutar, tanesi { $price } ({ $day }).
    *[new] Yeni olarak { $cards } toplam { $total } tutar, tanesi { $price } ({ $day }).
 }
-gpu-price-headline-list = { $cards } birlikte { $total } tutar, her biri bilinen en düşük fiyatıyla; bütün fiyatlar tabloda.
+gpu-price-headline-list = { $cheapest ->
+    [none] { $cards } birlikte { $total } tutar, her biri bilinen en düşük fiyatıyla; bu fiyatların hepsi güncel değil.
+   *[other] { $cards } birlikte { $total } tutar, her biri bilinen en düşük fiyatıyla; en ucuzu { $price } ile { $cheapest }.
+}
 
 gpu-price-step-price = { $kind ->
     [launch] { $card }, çıkış fiyatı, { $day }

@@ -15,7 +15,10 @@ gpu-price-headline-several = { $kind ->
     [used] 二手 { $cards } 一共 { $total }，每张 { $price }（{ $day }）。
    *[new] 全新 { $cards } 一共 { $total }，每张 { $price }（{ $day }）。
 }
-gpu-price-headline-list = { $cards } 一共 { $total }，各按已知的最低价计算；所有价格见表。
+gpu-price-headline-list = { $cheapest ->
+    [none] { $cards } 一共 { $total }，各按已知的最低价计算；其中有的价格不是目前的。
+   *[other] { $cards } 一共 { $total }，各按已知的最低价计算；最便宜的是 { $cheapest }，{ $price }。
+}
 
 gpu-price-step-price = { $kind ->
     [launch] { $card }，首发价，{ $day }
