@@ -21,7 +21,10 @@ _BOMS = (
 _DECLARATION = re.compile(rb"(?:charset|encoding)\s*=\s*[\"']?\s*([A-Za-z0-9_.:-]+)", re.IGNORECASE)
 _HEAD = 2_048
 _LATIN = ("cp1254", "cp1252")
-_OTHER = ("gb18030", "big5", "shift_jis", "euc-kr", "cp1251", "koi8-r")
+_OTHER = ("gb18030", "big5", "shift_jis", "euc-kr", "euc-jp", "cp1251", "koi8-r", "cp866")
+_CYRILLIC = ("cp1251", "koi8-r", "cp866")
+_ESCAPES = (b"\x1b$B", b"\x1b$@")
+"""Begin the Japanese characters of ISO-2022-JP, which has ASCII bytes only."""
 _ALIASES = {
     "gb2312": "gb18030",
     "gbk": "gb18030",
@@ -31,8 +34,15 @@ _ALIASES = {
 }
 _TURKISH_BYTES = re.compile(rb"[\xd0\xdd\xde\xf0\xfd\xfe]")
 _LONE_BYTE = re.compile(rb"(?<![\x80-\xff])[\x80-\xff](?![\x80-\xff])")
+_PAIR_IN_WORD = re.compile(rb"(?<=[A-Za-z])[\x80-\xff]{2}(?=[a-z])")
 _PLAIN_LETTER = re.compile(rb"[A-Za-z]")
 _HIGH_BYTE = re.compile(rb"[\x80-\xff]")
+_FREQUENT_SYLLABLES = frozenset("이다는에의가을를은한고로하니지도인서기사")
+_CYRILLIC_WORD = re.compile("[а-яА-ЯёЁ]{3,}")
+_FEWEST_WORDS = 3
+_SURE = 0.7
+_DENSE = 0.1
+"""Share of bytes above ASCII among these and plain letters, at least, in another script."""
 _CAPITAL_INSIDE = re.compile("(?<=[а-яА-Я])[А-Я]")
 _FREQUENT = frozenset(
     "的一是不了在人有我他这中大来上国个到说们为子和你地出道也时年得就那要下以生会自着去之过家学对可她里后"
@@ -73,8 +83,36 @@ def decode(data: bytes, declared: str | None = None) -> Decoded:
             return Decoded(text, name, "declared")
     if b"\x00" in data:
         return _without_mark(data)
+    if any(escape in data for escape in _ESCAPES) and (text := _strict(data, "iso2022_jp")) is not None:
+        return Decoded(text, "iso2022_jp", "detected")
     text = _strict(data, "utf-8")
     return Decoded(text, "utf-8", "utf-8") if text is not None else _detect(data)
+
+
+def likeliest(data: bytes) -> str | None:
+    """The old encoding of another than the Latin script that bytes are surely in."""
+    high = len(_HIGH_BYTE.findall(data))
+    if _looks_latin(data) or high < _DENSE * (high + len(_PLAIN_LETTER.findall(data))):
+        return None
+    texts = {encoding: text for encoding in _OTHER if (text := _strict(data, encoding)) is not None}
+    best = max(texts, key=lambda encoding: _likelihood(texts[encoding], encoding), default=None)
+    if best is None or _likelihood(texts[best], best) < _SURE:
+        return None
+    is_real = _is_russian if best in _CYRILLIC else _is_korean if best == "euc-kr" else bool
+    return best if is_real(texts[best]) else None
+
+
+def _is_korean(text: str) -> bool:
+    """With the syllables that Korean uses most."""
+    found = [character for character in text if "\uac00" <= character <= "\ud7a3"]
+    return sum(character in _FREQUENT_SYLLABLES for character in found) > 0.15 * len(found)
+
+
+def _is_russian(text: str) -> bool:
+    """Several words, with the letters that Russian uses most."""
+    words = _CYRILLIC_WORD.findall(text)
+    letters = "".join(words).lower()
+    return len(words) >= _FEWEST_WORDS and sum(letters.count(each) for each in "оеаинтс") > 0.4 * len(letters)
 
 
 def _declared(data: bytes, declared: str | None) -> Iterator[str]:
@@ -118,7 +156,8 @@ def _looks_latin(data: bytes) -> bool:
     high = len(_HIGH_BYTE.findall(data))
     alone = len(_LONE_BYTE.findall(data)) / max(1, high)
     few = high < 0.4 * (high + len(_PLAIN_LETTER.findall(data)))
-    return alone > 0.5 or (few and alone > 0.15)
+    paired = 2 * len(_PAIR_IN_WORD.findall(data)) / max(1, high)
+    return alone > 0.5 or (few and (alone > 0.15 or alone + paired > 0.5))
 
 
 def _likelihood(text: str, encoding: str) -> float:
@@ -134,7 +173,9 @@ def _likelihood(text: str, encoding: str) -> float:
         return share("\uac00", "\ud7a3") - 2 * share("\u4e00", "\u9fff")
     if encoding == "shift_jis":
         return 2 * share("\u3040", "\u30ff")
-    if encoding in ("cp1251", "koi8-r"):
+    if encoding == "euc-jp":
+        return 2 * share("\u3040", "\u30ff")
+    if encoding in _CYRILLIC:
         return share("а", "я") - 2 * len(_CAPITAL_INSIDE.findall(text)) / max(1, len(foreign))
     return 0.3 + 2.5 * sum(1 for character in foreign if character in _FREQUENT) / max(1, len(foreign))
 

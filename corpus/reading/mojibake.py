@@ -9,7 +9,9 @@ mended twice.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
+from corpus.reading.misread import mend_old_lines, mend_utf8_lines
 from corpus.reading.tracked import Tracked
 
 _C1 = {byte: chr(byte) for byte in range(0x80, 0xA0)}
@@ -42,21 +44,35 @@ def _class(bytes_: range) -> str:
 _LEAD, _TAIL = _class(range(0xC2, 0xF5)), _class(range(0x80, 0xC0))
 _RUN = re.compile(rf"(?:[{_LEAD}][{_TAIL}]{{1,3}})+")
 _PLAUSIBLE = re.compile(
-    "[\u00a0-\u00bf\u00d7\u00f7À-ÖØ-öø-ÿĀ-ſǍ-ǜȘ-ț\u0391-\u03c9\u0400-\u045f\u2010-\u2026\u2030-\u203a\u20a0-\u20bf"
+    "[\u00a0-\u00bf\u00d7\u00f7\u2000-\u200a\u202fÀ-ÖØ-öø-ÿĀ-ſǍ-ǜȘ-ț\u0391-\u03c9\u0400-\u045f\u2010-\u2026\u2030-\u203a\u20a0-\u20bf"
     "\u2100-\u214f\u2190-\u21ff\u2200-\u22ff\u25a0-\u25ff\u3000-\u30ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff"
     "\ufb00-\ufb04\uff00-\uffef\U0001f300-\U0001faff]+"
 )
 _CLOSING = "»”’›"
-_TWICE = 2
+_PAIR = 2
+_SIGN = re.compile("[\x80-\x9f]")
+"""Signs of Windows-1252 that were read as Latin-1."""
+_CONTROL = re.compile("[\x80-\x84\x86-\x9f]")
+"""Those that mean nothing else; where there is none of them, 0x85 is the end of a line."""
 
 
 def mend_mojibake(text: Tracked) -> Tracked:
-    """The text with misread runs made right; other text unchanged."""
-    for _ in range(_TWICE):
-        if text.text.isascii():
-            break
-        text = text.sub(_RUN, _mended)
-    return text
+    """The text with misread lines and runs made right; other text unchanged."""
+    if text.text.isascii():
+        return text
+    text = _twice(text, lambda once: mend_old_lines(mend_utf8_lines(once)))
+    text = _twice(text, lambda once: once.sub(_RUN, _mended))
+    return text.sub(_SIGN, _windows_sign) if _CONTROL.search(text.text) else text
+
+
+def _twice(text: Tracked, mend: Callable[[Tracked], Tracked]) -> Tracked:
+    """The text mended, and once more if that changed anything."""
+    once = mend(text)
+    return once if once is text else mend(once)
+
+
+def _windows_sign(match: re.Match[str]) -> str | None:
+    return match[0].encode("latin-1").decode("cp1252", "ignore") or None
 
 
 def _mended(match: re.Match[str]) -> str | None:
@@ -71,7 +87,7 @@ def _mended(match: re.Match[str]) -> str | None:
 def _closes_capitals(match: re.Match[str]) -> bool:
     """``«IRMÃ»`` is a word in capitals and the end of a quotation."""
     before = match.string[max(0, match.start() - 1) : match.start()]
-    return before.isupper() and len(match[0]) == _TWICE and match[0][1] in _CLOSING
+    return before.isupper() and len(match[0]) == _PAIR and match[0][1] in _CLOSING
 
 
 def _is_in_latin(match: re.Match[str]) -> bool:

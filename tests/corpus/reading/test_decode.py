@@ -17,6 +17,7 @@ TURKISH = "Ekran kartının belleği ve güç kaynağı önemlidir. Şimdi işle
 GERMAN = "Das Netzteil muss für größere Spitzen ausgelegt sein; überprüfen Sie die Anschlüsse. " * 3
 RUSSIAN = "Блок питания должен выдерживать пиковую нагрузку видеокарты и процессора. " * 3
 JAPANESE = "電源はグラフィックカードとプロセッサの合計に耐えなければならない。これはとても大切です。" * 3
+PORTUGUESE = "As instruções da ligação não estão nas informações."
 KOREAN = "전원 공급 장치는 그래픽 카드의 최대 전력을 견뎌야 합니다. 이것은 중요하다. " * 3
 
 
@@ -36,6 +37,13 @@ KOREAN = "전원 공급 장치는 그래픽 카드의 최대 전력을 견뎌야
         (GERMAN, "cp1252", "cp1252", "detected"),
         (RUSSIAN, "cp1251", "cp1251", "detected"),
         (RUSSIAN, "koi8-r", "koi8-r", "detected"),
+        (RUSSIAN, "cp866", "cp866", "detected"),
+        (JAPANESE, "euc-jp", "euc-jp", "detected"),
+        (JAPANESE, "iso2022_jp", "iso2022_jp", "detected"),
+        (PORTUGUESE, "cp1252", "cp1252", "detected"),
+        (RUSSIAN[:75], "cp866", "cp866", "detected"),
+        (JAPANESE[:42], "euc-jp", "euc-jp", "detected"),
+        (KOREAN[:40], "euc-kr", "euc-kr", "detected"),
     ],
 )
 def test_the_encoding_is_found_and_reported(text: str, encoding: str, found: str, how: str) -> None:
