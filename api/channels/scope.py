@@ -8,8 +8,8 @@ MARK = "in:"
 """What is written in front of the name."""
 _PLAIN = r"\w(?:[\w.-]{0,62}\w)?"
 _NAME = rf"(?:[\"“”„«「](?P<quoted>[^\"“”„«»「」]{{1,64}})[\"“”»」]|(?P<plain>{_PLAIN}))"
-_FIRST = re.compile(rf"\s*in[:：]{_NAME}(?:\s+|$)", re.IGNORECASE)
-_LAST = re.compile(rf"(?:^|\s+)in[:：]{_NAME}\s*$", re.IGNORECASE)
+_FIRST = re.compile(rf"in[:：]{_NAME}(?!\S)", re.IGNORECASE)
+_LAST = re.compile(rf"(?<!\S)in[:：]{_NAME}\Z", re.IGNORECASE)
 
 
 def scoped(text: str) -> tuple[str, str | None]:
@@ -20,10 +20,11 @@ def scoped(text: str) -> tuple[str, str | None]:
     >>> scoped("Is a 3090 built in: yes or no?")
     ('Is a 3090 built in: yes or no?', None)
     """
-    found = _FIRST.match(text) or _LAST.search(text)
+    bare = text.strip()
+    found = _FIRST.match(bare) or _LAST.search(bare)
     if found is None:
         return text, None
-    return text[: found.start()] + text[found.end() :], (found["quoted"] or found["plain"]).strip()
+    return (bare[: found.start()] + bare[found.end() :]).strip(), (found["quoted"] or found["plain"]).strip()
 
 
 def written(name: str) -> str:
