@@ -25,6 +25,8 @@ WAIT_S = 10.0
 MIGRATING_TRIES = 30
 MIGRATING_PAUSE_S = 1.0
 _LOCK = "SELECT pg_try_advisory_lock(hashtext(:name))"
+_UNLOCK = "SELECT pg_advisory_unlock(hashtext(:name))"
+"""At once, since a server notices some time later that a connection was closed."""
 _VERSION = "SELECT max(number) FROM migrations WHERE part = :part"
 _IS_THERE = "SELECT to_regclass('rigwise.migrations') IS NOT NULL"
 _BEGIN = (
@@ -109,8 +111,7 @@ class PostgresState:
         try:
             yield is_taken
         finally:
-            connection.detach()
-            connection.close()
+            _let_go(connection, name if is_taken else None)
 
     def stamp(self) -> Hashable:
         """See :class:`~assistant.state.store.StateStore`; another one every second."""
@@ -192,6 +193,16 @@ def _told() -> Iterator[None]:
     except (SQLAlchemyError, psycopg.Error, OSError) as fault:
         cause = fault.orig if isinstance(fault, DBAPIError) else fault
         raise StateError("error-state-database", reason=str(cause).strip()) from fault
+
+
+def _let_go(connection: Connection, lock: str | None) -> None:
+    """Give a connection back without the lock; one that cannot let go of it is closed for good."""
+    try:
+        if lock is not None:
+            connection.execute(_text(_UNLOCK), {"name": lock})
+    except SQLAlchemyError:
+        connection.invalidate()
+    connection.close()
 
 
 def _is_lock_timeout(fault: StateError) -> bool:

@@ -198,3 +198,21 @@ def test_what_an_address_says_of_its_connections_is_heeded(database: str) -> Non
             found = driver.info.get_parameters()
         assert (found["connect_timeout"], found["tcp_user_timeout"]) == expected
         state.close()
+
+
+def test_a_lock_is_free_as_soon_as_it_was_let_go(database: str) -> None:
+    """Also where its connection broke meanwhile."""
+    one, other = open_postgres(database, 1), open_postgres(database, 1)
+    for _ in range(20):
+        with one.held("l") as mine, other.held("l") as theirs:
+            assert (mine, theirs) == (True, False)
+        with other.held("l") as theirs:
+            assert theirs
+    with one.held("l"), other.connection() as connection:
+        holders = "SELECT pid FROM pg_locks WHERE locktype = 'advisory'"
+        for (pid,) in connection.execute(holders).fetchall():
+            connection.execute("SELECT pg_terminate_backend(:pid, 10000)", {"pid": pid})
+    with one.held("l") as mine:
+        assert mine
+    one.close()
+    other.close()
