@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import FloatArray
     from assistant.retrieval.segment import Level, Segment
 
-RECALL = 0.975
+RECALL = 0.965
 """Share of the nearest ``TOP`` that are to be among the candidates."""
 TOP = 10
 MOST_PROBES = 256
