@@ -105,8 +105,7 @@ class Library:
         Raises:
             UnknownGuideError: no such document.
         """
-        from corpus.errors import UnknownGuideError
-        from corpus.guides import guide_ids, load_guide
+        from corpus.guides import guide_ids, load_guide, unknown_guide
 
         language, _, guide_id = document_id.partition("/")
         if guide_id in guide_ids() and language in GUIDE_LANGUAGES:
@@ -114,7 +113,7 @@ class Library:
         own = self.retriever.document(document_id)
         if own is not None:
             return own
-        raise UnknownGuideError("guide-unknown", guide=guide_id or document_id, language=language)
+        raise unknown_guide(guide_id or document_id, language)
 
     def documents(self) -> list[Document]:
         """Every document that is searched: the guides in each language, then the user's own."""

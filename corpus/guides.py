@@ -121,6 +121,16 @@ def _unknown(guide_id: str, language: str, root: Path) -> UnknownGuideError:
         return UnknownGuideError(
             "guide-language-unknown", language=language, nearest=nearest(language, languages)
         )
+    return unknown_guide(guide_id, language, root)
+
+
+def unknown_guide(name: str, language: str, root: Path = GUIDES_FOLDER) -> UnknownGuideError:
+    """The fault that there is no document of a name, guide or other; it names the guides."""
+    known = list(guide_ids(root))
     return UnknownGuideError(
-        "guide-unknown", guide=guide_id, language=language, nearest=nearest(guide_id, list(guide_ids(root)))
+        "guide-unknown",
+        guide=name,
+        language=language,
+        guides=", ".join(known),
+        nearest=nearest(name, known),
     )

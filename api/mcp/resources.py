@@ -7,6 +7,7 @@ from mcp.shared.exceptions import MCPError
 
 from api.desk import Desk
 from corpus.errors import UnknownGuideError
+from corpus.guides import unknown_guide
 from corpus.model import Document
 
 GUIDES = "rigwise://guides/"
@@ -34,7 +35,7 @@ async def content(desk: Desk, uri: str) -> types.TextResourceContents:
     prefix = next((prefix for prefix in (GUIDES, DOCUMENTS) if uri.startswith(prefix)), None)
     try:
         if prefix is None:
-            raise UnknownGuideError("guide-unknown", guide=uri, language="")
+            raise unknown_guide(uri, "")
         document = await desk.run(lambda: desk.assistant.library.document(uri.removeprefix(prefix)))
     except UnknownGuideError as error:
         raise MCPError(types.INVALID_PARAMS, f"There is no resource {uri[:200]!r}.") from error

@@ -31,6 +31,8 @@ _UNUSED = (
     "variants",
 )
 """Parts of a locale's data that nothing here reads: three quarters of it, a megabyte a language."""
+_SYMBOLS = {("TWD", "zh_Hant_TW"): "NT$"}
+"""Where CLDR writes a bare dollar sign, which reads as another country's beside US$."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -50,7 +52,7 @@ def currency(amount: float, unit: str, digits: int | None, babel: str) -> str:
     from babel.numbers import format_currency
 
     places = (0 if abs(amount) >= 100 else 2) if digits is None else digits
-    pattern = _currency_pattern(places, babel)
+    pattern = _currency_pattern(places, babel).replace("¤", _SYMBOLS.get((unit, babel), "¤"))
     return str(format_currency(amount, unit, format=pattern, locale=_locale(babel), currency_digits=False))
 
 

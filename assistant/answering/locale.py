@@ -34,9 +34,14 @@ _FILE_OF_PREFIX: Mapping[str, str] = {
     "prices": "prices",
     "vectors": "vectors",
     "catalog": "library",
+    "error-backup": "backup",
+    "error-restore": "backup",
     **dict.fromkeys(("archive", "collection", "url"), "documents"),
-    **dict.fromkeys(("document", "documents", "guide", "corpus", "index", "embedder", "ingest"), "library"),
+    **dict.fromkeys(
+        ("document", "documents", "guide", "corpus", "index", "embedder", "ensemble", "ingest"), "library"
+    ),
 }
+"""A prefix of two words counts before one of one word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +93,10 @@ def file_of(message_id: str) -> str:
     """Name of the file that holds a message, without its ending."""
     from rules import registry
 
-    head = message_id.split("-", 1)[0]
-    if head in _FILE_OF_PREFIX:
-        return _FILE_OF_PREFIX[head]
+    words = message_id.split("-", 2)
+    for head in ("-".join(words[:2]), words[0]):
+        if head in _FILE_OF_PREFIX:
+            return _FILE_OF_PREFIX[head]
     rule_id = message_id.removeprefix("rule-")
     for rule in registry.names():
         if rule_id.startswith(rule.replace("_", "-") + "-"):

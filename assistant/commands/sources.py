@@ -30,8 +30,8 @@ def show(document_id: str, span: str | None) -> None:
     """Show a document, e.g. en/power-supply, or the place that a citation points to."""
     library = Library(common.settings())
     document = common.guarded(lambda: library.document(document_id), None)
-    click.echo(f"{document.title} [{document.language}]\n")
-    click.echo(document.text if span is None else _marked(document, span))
+    text = document.text if span is None else _marked(document, span)
+    click.echo(f"{document.title} [{document.language}]\n\n{text}")
 
 
 def _marked(document: Document, span: str) -> str:

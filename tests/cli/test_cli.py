@@ -176,6 +176,31 @@ def test_sources_show_marks_the_place(rigwise: Rigwise) -> None:
     assert "«" in done.stdout
 
 
+def test_sources_show_of_no_document_names_the_guides(rigwise: Rigwise) -> None:
+    done = rigwise("sources", "show", "en/nonsense")
+    assert done.returncode == 2
+    assert "power-supply, precision, ram" in done.stderr
+    assert "GET /" not in done.stderr
+
+
+def test_sources_show_at_no_place_prints_nothing_of_the_document(rigwise: Rigwise) -> None:
+    done = rigwise("sources", "show", "en/ram", "--at", "5:2")
+    assert done.returncode == 2
+    assert done.stdout == ""
+
+
+def test_a_backup_onto_another_is_refused_with_its_sentence(rigwise: Rigwise, tmp_path: Path) -> None:
+    file = tmp_path / "there.tar.gz"
+    file.write_bytes(b"kept")
+    (tmp_path / "home").mkdir()
+    done = rigwise("backup", str(file))
+    assert done.returncode == 2
+    assert done.stderr.startswith(
+        f"“{file}” is there already, and a backup is never written over another one."
+    )
+    assert file.read_bytes() == b"kept"
+
+
 @pytest.mark.parametrize(
     ("arguments", "status", "said"),
     [

@@ -52,6 +52,8 @@ def test_quantity(language: str, value: float, unit: str, expected: str) -> None
         ("tr", 12.5, "EUR", "€12,50"),
         ("de", 1499.9, "EUR", "1.500\xa0€"),
         ("de", 0.19, "EUR", "0,19\xa0€"),
+        ("zh-Hant", 3121, "TWD", "NT$3,121"),
+        ("zh-Hant", 3121, "USD", "US$3,121"),
     ],
 )
 def test_money(language: str, amount: float, currency: str, expected: str) -> None:

@@ -22,7 +22,7 @@ document-line = { $title } — { $language }, gelesen als { $encoding }, { $sect
     [one] { $sections } Abschnitt
    *[other] { $sections } Abschnitte
 }
-guide-unknown = Ein Dokument „{ $guide }“ gibt es in „{ $language }“ nicht. „GET /sources“ listet alle auf.
+guide-unknown = Ein Dokument „{ $guide }“ gibt es in „{ $language }“ nicht. Die Leitfäden sind: { $guides }.
 guide-language-unknown = In „{ $language }“ gibt es keine Ratgeber.
 guide-section-unknown = Der Ratgeber „{ $guide }“ hat keinen Abschnitt „{ $section }“.
 corpus-file-invalid = { $file }, Zeile { $line }, { $key }: { $fault }

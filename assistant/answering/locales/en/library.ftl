@@ -22,7 +22,7 @@ document-line = { $title } — { $language }, read as { $encoding }, { $sections
     [one] { $sections } section
    *[other] { $sections } sections
 }
-guide-unknown = There is no document “{ $guide }” in “{ $language }”. “GET /sources” lists all.
+guide-unknown = There is no document “{ $guide }” in “{ $language }”. The guides are: { $guides }.
 guide-language-unknown = There are no guides in “{ $language }”.
 guide-section-unknown = The guide “{ $guide }” has no section “{ $section }”.
 corpus-file-invalid = { $file }, line { $line }, { $key }: { $fault }

@@ -22,7 +22,7 @@ document-line = { $title } — { $language }, leído como { $encoding }, { $sect
     [one] { $sections } sección
    *[other] { $sections } secciones
 }
-guide-unknown = No existe el documento «{ $guide }» en «{ $language }». «GET /sources» los muestra todos.
+guide-unknown = No existe el documento «{ $guide }» en «{ $language }». Las guías son: { $guides }.
 guide-language-unknown = No hay guías en «{ $language }».
 guide-section-unknown = La guía «{ $guide }» no tiene la sección «{ $section }».
 corpus-file-invalid = { $file }, línea { $line }, { $key }: { $fault }

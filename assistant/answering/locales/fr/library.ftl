@@ -22,7 +22,7 @@ document-line = { $title } — { $language }, lu en { $encoding }, { $sections -
     [one] { $sections } section
    *[other] { $sections } sections
 }
-guide-unknown = Il n’y a pas de document « { $guide } » en « { $language } ». « GET /sources » les énumère tous.
+guide-unknown = Il n’y a pas de document « { $guide } » en « { $language } ». Les guides sont : { $guides }.
 guide-language-unknown = Il n’y a pas de guides en « { $language } ».
 guide-section-unknown = Le guide « { $guide } » n’a pas de section « { $section } ».
 corpus-file-invalid = { $file }, ligne { $line }, { $key } : { $fault }

@@ -22,7 +22,7 @@ document-line = { $title } — { $language }, lido como { $encoding }, { $sectio
     [one] { $sections } seção
    *[other] { $sections } seções
 }
-guide-unknown = Não há documento “{ $guide }” em “{ $language }”. “GET /sources” lista todos.
+guide-unknown = Não há documento “{ $guide }” em “{ $language }”. Os guias são: { $guides }.
 guide-language-unknown = Não há guias em “{ $language }”.
 guide-section-unknown = O guia “{ $guide }” não tem a seção “{ $section }”.
 corpus-file-invalid = { $file }, linha { $line }, { $key }: { $fault }

@@ -23,7 +23,7 @@ document-line = { $title } — { $language }, прочитан как { $encodin
     [few] { $sections } раздела
    *[other] { $sections } разделов
 }
-guide-unknown = Документа «{ $guide }» на языке «{ $language }» нет. Все перечисляет «GET /sources».
+guide-unknown = Документа «{ $guide }» на языке «{ $language }» нет. Есть руководства: { $guides }.
 guide-language-unknown = Руководств на языке «{ $language }» нет.
 guide-section-unknown = В руководстве «{ $guide }» нет раздела «{ $section }».
 corpus-file-invalid = { $file }, строка { $line }, { $key }: { $fault }
