@@ -10,7 +10,10 @@ from assistant.computing.missing import Missing
 from assistant.understanding.frame import Frame
 from rules.knowledge import Knowledge
 
-_SAME = ("ram_gb", "purpose", "dataset_gb", "offload", "model", "parameters_b", "quantization")
+_SAME = ("ram_gb", "purpose", "dataset_gb", "model", "parameters_b", "quantization")
+
+
+_TRAINING = ("training", "experiments")
 
 
 def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
@@ -18,5 +21,12 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
     return given(
         gpus=card_requests(frame, knowledge) or None,
         method="2018" if frame.era == 2018 else None,
+        offload=_offload(frame),
         **{name: frame.get(name) for name in _SAME},
     )
+
+
+def _offload(frame: Frame) -> bool | None:
+    """Whether a model may run from main memory; one that is trained does not."""
+    is_trained = frame.get("purpose") == "llm_training" or frame.get("workload") in _TRAINING
+    return False if is_trained and not frame.get("offload") else frame.get("offload")

@@ -22,7 +22,12 @@ _SECTIONS_2018 = ("advice-2017-2018#parts-2018",)
 _SECTIONS = ("assembling#before-buying",)
 _REPEATED = "circuit-step-load"
 """The sum that the rule on power supplies shows already."""
-_MODEL_MISSES = ("llm-memory-headline-short", "llm-memory-headline-offload", "train-memory-headline-short")
+_MODEL_MISSES = (
+    "llm-memory-headline-short",
+    "llm-memory-headline-short-cards",
+    "llm-memory-headline-offload",
+    "train-memory-headline-short",
+)
 
 
 def plan_machine(inputs: BuildInputs, knowledge: Knowledge) -> Computation:

@@ -105,8 +105,9 @@ def _context(
 def _more_cards(
     need: Need, machine: Machine, inputs: LlmMemoryInputs, parameters: LlmMemoryParameters
 ) -> Iterator[Recommendation]:
-    count = more_of_the_same(need, machine, inputs.split, parameters)
-    if count is not None:
+    more = more_of_the_same(need, machine, inputs.split, parameters)
+    if more is not None:
+        count = more.count
         name = machine.rooms[0].card.name or gigabytes(machine.rooms[0].memory_gib)
         label = message("llm-memory-advice-cards", count=quantity(count, "1"), card=name)
         yield Recommendation(value=count, unit="1", label=label)

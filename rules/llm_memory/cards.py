@@ -46,16 +46,20 @@ def smallest_unified(need: Need, parameters: LlmMemoryParameters) -> tuple[Choic
 
 def more_of_the_same(
     need: Need, machine: Machine, split: Split, parameters: LlmMemoryParameters
-) -> int | None:
-    """How many cards like those at hand would hold it; ``None`` for mixed cards or where no count does."""
-    if len(machine.rooms) != 1 or machine.rooms[0].share < 1:
-        return None
+) -> Machine | None:
+    """As many cards like those at hand as would hold it; ``None`` for mixed cards or where no count does."""
     room = machine.rooms[0]
+    if room.share < 1 or any(_differ(room, other) for other in machine.rooms):
+        return None
     for count in range(machine.count + 1, _MOST_CARDS + 1):
         more = of_rooms((Room(room.card, count, room.memory_gib, 1.0),), parameters, machine.display_gib)
         if need.judged(more, split) in ("fits", "tight"):
-            return count
+            return more
     return None
+
+
+def _differ(one: Room, other: Room) -> bool:
+    return (one.card.name, one.memory_gib, one.share) != (other.card.name, other.memory_gib, other.share)
 
 
 def rows(need: Need, choices: tuple[Choice, ...], split: Split) -> Iterator[Option]:

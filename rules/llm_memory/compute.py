@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.cards import resolve
-from rules.computation import Computation, Message, Step, references_of
+from rules.computation import Computation, Message, Step, message, quantity, references_of
 from rules.knowledge import Knowledge
 from rules.llm.cache_steps import cache_steps
 from rules.llm.images import image_model
@@ -11,6 +11,7 @@ from rules.llm.room import Machine, machine, unified_notes
 from rules.llm.run import run, weight_steps
 from rules.llm_memory import remarks
 from rules.llm_memory.answer import judged, sized
+from rules.llm_memory.cards import more_of_the_same
 from rules.llm_memory.inputs import LlmMemoryInputs
 from rules.llm_memory.largest import largest_model
 from rules.llm_memory.need import Need, need, per_card_step, total_step
@@ -121,6 +122,24 @@ def _steps(
         total_step(wanted, gpus, parameters),
         *((per_card_step(wanted, gpus, parameters),) if tensor else ()),
         *((here.step(parameters),) if here else ()),
+        *(_enough_steps(wanted, here, inputs, parameters) if here else ()),
+    )
+
+
+def _enough_steps(
+    wanted: Need, here: Machine, inputs: LlmMemoryInputs, parameters: LlmMemoryParameters
+) -> tuple[Step, ...]:
+    """What as many cards as hold the model need and have, where those at hand do not hold it."""
+    if wanted.judged(here, inputs.split) != "short" or (inputs.offload and wanted.is_exact):
+        return ()
+    more = more_of_the_same(wanted, here, inputs.split, parameters)
+    if more is None:
+        return ()
+    count = quantity(more.count, "1")
+    needed, room = total_step(wanted, more.count, parameters), more.step(parameters)
+    return (
+        needed.model_copy(update={"label": message("llm-memory-step-enough-need", count=count)}),
+        room.model_copy(update={"label": message("llm-memory-step-enough-room", count=count)}),
     )
 
 

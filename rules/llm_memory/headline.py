@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.computation import Argument, Message, gibibytes, message, quantity
 from rules.llm.placement import layers_held
 from rules.llm.room import Machine
-from rules.llm_memory.cards import Choice
+from rules.llm_memory.cards import Choice, more_of_the_same
 from rules.llm_memory.inputs import LlmMemoryInputs
 from rules.llm_memory.need import Need
 from rules.llm_memory.parameters import LlmMemoryParameters
@@ -26,6 +26,9 @@ def judged(need: Need, machine: Machine, inputs: LlmMemoryInputs, parameters: Ll
         rest = gibibytes((layers - held) * need.certain.layer_gib)
         counts = {"held": quantity(held, "1"), "layers": quantity(layers, "1")}
         return message("llm-memory-headline-offload", rest=rest, **counts, **arguments)
+    more = more_of_the_same(need, machine, inputs.split, parameters) if kind == "short" else None
+    if more is not None:
+        return message("llm-memory-headline-short-cards", count=quantity(more.count, "1"), **arguments)
     return message(f"llm-memory-headline-{kind}", **arguments)
 
 

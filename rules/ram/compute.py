@@ -10,7 +10,7 @@ from rules.errors import RuleInputError
 from rules.knowledge import Knowledge
 from rules.ram.inputs import RamInputs
 from rules.ram.model_file import model_file
-from rules.ram.need import need_2018, need_today
+from rules.ram.need import beyond, need_2018, need_today
 from rules.ram.parameters import RamParameters
 from rules.ram.report import report
 
@@ -21,7 +21,8 @@ def size_ram(inputs: RamInputs, knowledge: Knowledge) -> Computation:
     """Main memory that a machine needs [GB as printed on modules, which are GiB].
 
     The minimum is the memory of the largest card, in today's rule never below 32 GB; the recommendation is
-    the memory of all cards together. A language model that runs partly from main memory adds its file.
+    the memory of all cards together. A language model that runs partly from main memory adds its file; one
+    without cards runs from main memory alone, which must then hold at least its file.
 
     Args:
         inputs: memory in GB as printed, files and data sets in GB of 10^9 bytes.
@@ -50,7 +51,7 @@ def size_ram(inputs: RamInputs, knowledge: Knowledge) -> Computation:
     cards = tuple(card for card in resolved if not _shares_memory(card))
     if resolved and not cards and any(card.gpu and card.gpu.unified_memory for card in resolved):
         return _unified(resolved, inputs, knowledge, assumed)
-    if not cards:
+    if not cards and not inputs.is_model_alone:
         assumed += (message("ram-assume-card", memory=parameters.default_card_memory_gb.quantity()),)
         cards = (Card(None, 1, None, parameters.default_card_memory_gb.value, None),)
     _check_memory_known(resolved, inputs)
@@ -63,7 +64,7 @@ def _sized(
     parameters = knowledge.parameters(RamParameters, "ram")
     if inputs.method == "2018":
         return report(need_2018(cards), cards, inputs, knowledge, assumed)
-    file = model_file(inputs, knowledge)
+    file = beyond(cards, model_file(inputs, knowledge), inputs)
     need = need_today(cards, file, inputs, parameters)
     if file:
         need = replace(need, steps=(*file.steps, *need.steps))

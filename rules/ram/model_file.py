@@ -1,4 +1,4 @@
-"""The file of a language model that is to run partly from main memory."""
+"""The file of a language model that is to run from main memory, in part or whole."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ _GIB_IN_GB = 2**30 / 10**9
 
 @dataclass(frozen=True, slots=True)
 class ModelFile:
-    """Size of the file in GB (10^9 bytes), how it was found, and what was assumed."""
+    """Size of the file in GB (10^9 bytes), how it was found, what was assumed, and whether it is a mixture of
+    experts, of which a token reads only a part."""
 
     size_gb: float
     steps: tuple[Step, ...]
     assumptions: tuple[Message, ...] = ()
+    is_mixture: bool = False
 
     @property
     def size_gib(self) -> float:
@@ -28,12 +30,12 @@ class ModelFile:
 
 
 def model_file(inputs: RamInputs, knowledge: Knowledge) -> ModelFile | None:
-    """The model's file, or ``None`` when nothing is to run from main memory or the model is not known.
+    """The model's file, or ``None`` when nothing may run from main memory or the model is not known.
 
     Raises:
         RuleInputError: a size outside the validity range, or an unknown model or format.
     """
-    if not inputs.offload:
+    if inputs.offload is False:
         return None
     parameters = knowledge.parameters(RamParameters, "ram")
     if inputs.model_gb is not None:
@@ -49,6 +51,7 @@ class _Size:
 
     parameters_b: float
     assumptions: tuple[Message, ...] = ()
+    is_mixture: bool = False
 
 
 def _size(inputs: RamInputs, knowledge: Knowledge, parameters: RamParameters) -> _Size | None:
@@ -63,7 +66,8 @@ def _size(inputs: RamInputs, knowledge: Knowledge, parameters: RamParameters) ->
         near = tuple(model.name for model in match.nearest)
         raise RuleInputError("model", "error-ram-unknown-model", options=near, name=inputs.model)
     note = message("ram-assume-model", asked=inputs.model, model=match.model.name)
-    return _Size(match.model.parameters_b, (note,) if match.kind == "variants" else ())
+    mixture = match.model.active_parameters_b < match.model.parameters_b
+    return _Size(match.model.parameters_b, (note,) if match.kind == "variants" else (), mixture)
 
 
 def _from_size(model: _Size, asked: str | None, knowledge: Knowledge, parameters: RamParameters) -> ModelFile:
@@ -82,7 +86,7 @@ def _from_size(model: _Size, asked: str | None, knowledge: Knowledge, parameters
         byte=quantity(8, "bit"),
     )
     note = (message("ram-assume-format", format=name),) if is_assumed else ()
-    return ModelFile(size, (line, _in_gib(size)), (*model.assumptions, *note))
+    return ModelFile(size, (line, _in_gib(size)), (*model.assumptions, *note), model.is_mixture)
 
 
 def _format(asked: str | None, knowledge: Knowledge, parameters: RamParameters) -> tuple[str, bool]:

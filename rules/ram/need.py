@@ -21,6 +21,7 @@ class Need:
     recommended_gb: float
     in_ram_gib: float
     steps: tuple[Step, ...]
+    is_mixture: bool = False
 
 
 def need_2018(cards: tuple[Card, ...]) -> Need:
@@ -38,6 +39,8 @@ def need_today(
     A model that runs partly from main memory adds the part beyond the cards to the minimum, and its whole
     file to the recommendation. A table worked on in memory raises the recommendation to several copies.
     """
+    if file and not cards:
+        return _need_alone(file, parameters)
     largest, total = _largest(cards), _sum(cards)
     in_ram = max(0.0, file.size_gib - total) if file else 0.0
     base = max(largest, parameters.floor_gb.value)
@@ -52,7 +55,31 @@ def need_today(
     tables = _tables_gb(inputs, parameters)
     if tables > 0:
         steps.append(_tables_step(inputs, tables, parameters))
-    return Need(largest, total, minimum, max(recommended, tables), in_ram, tuple(steps))
+    return Need(largest, total, minimum, max(recommended, tables), in_ram, tuple(steps), _is_mixture(file))
+
+
+def beyond(cards: tuple[Card, ...], file: ModelFile | None, inputs: RamInputs) -> ModelFile | None:
+    """The file where it counts: without offloading asked for, only one that the cards do not hold."""
+    if file is None or inputs.offload or file.size_gib > _sum(cards):
+        return file
+    return None
+
+
+def _is_mixture(file: ModelFile | None) -> bool:
+    return file is not None and file.is_mixture
+
+
+def _need_alone(file: ModelFile, parameters: RamParameters) -> Need:
+    """A model without cards: at least its file or the floor, comfortably both."""
+    floor = parameters.floor_gb
+    minimum, recommended = max(file.size_gib, floor.value), file.size_gib + floor.value
+    operands = {"file": gibibytes(file.size_gib), "floor": floor.quantity()}
+    sources = (floor.reference,)
+    steps = (
+        _step("ram-step-minimum-model", "max({file}; {floor})", minimum, sources, operands),
+        _step("ram-step-recommended-model", "{file} + {floor}", recommended, sources, operands),
+    )
+    return Need(0.0, 0.0, minimum, recommended, file.size_gib, steps, file.is_mixture)
 
 
 def memory(card: Card) -> float:

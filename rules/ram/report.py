@@ -53,7 +53,7 @@ def report(
         assumptions=(*assumed, *_notes(need, cards, inputs, parameters)),
         warnings=(*_warnings(kit, inputs, knowledge.as_of, parameters), *parameters.stale(knowledge.as_of)),
         references=references_of(steps),
-        sections=_sections(inputs),
+        sections=_sections(need, inputs),
         as_of=knowledge.as_of,
     )
 
@@ -104,14 +104,14 @@ def _notes(
         *_disagreement(need),
         _not_vram(cards, parameters),
         *_data_notes(inputs, parameters),
-        *((message("ram-note-units"),) if inputs.offload else ()),
+        *((message("ram-note-units"),) if inputs.offload or need.in_ram_gib else ()),
         *((message("ram-note-offload-model-unknown"),) if _model_unknown(inputs) else ()),
         clock,
     )
 
 
 def _model_unknown(inputs: RamInputs) -> bool:
-    return inputs.offload and not (inputs.model_gb or inputs.parameters_b or inputs.model)
+    return bool(inputs.offload) and not inputs.names_model
 
 
 def _disagreement(need: Need) -> tuple[Message, ...]:
@@ -169,7 +169,7 @@ def _kit_step(need: Need, kit: int, parameters: RamParameters) -> tuple[Step, ..
 
 def _speed_step(need: Need, parameters: RamParameters) -> tuple[Step, ...]:
     """Upper bound of the speed of a dense model whose rest is read from main memory for every token."""
-    if not need.in_ram_gib:
+    if not need.in_ram_gib or need.is_mixture:
         return ()
     part_gb = need.in_ram_gib * 2**30 / 10**9
     bandwidth = parameters.bandwidth_gb_s
@@ -186,8 +186,8 @@ def _speed_step(need: Need, parameters: RamParameters) -> tuple[Step, ...]:
     return (line,)
 
 
-def _sections(inputs: RamInputs) -> tuple[str, ...]:
+def _sections(need: Need, inputs: RamInputs) -> tuple[str, ...]:
     if inputs.method == "2018":
         return _HISTORY
-    first = _OFFLOAD if inputs.offload else _KAGGLE if inputs.purpose == "kaggle" else ()
+    first = _OFFLOAD if inputs.offload or need.in_ram_gib else _KAGGLE if inputs.purpose == "kaggle" else ()
     return (*first, *_TODAY)

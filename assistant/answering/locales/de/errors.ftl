@@ -11,7 +11,7 @@ error-unknown-card = Eine Grafikkarte „{ $name }“ kenne ich nicht. Bitte den
 error-unknown-card-near = Eine Grafikkarte „{ $name }“ gibt es nicht. Ähnliche, die es wirklich gibt: { $nearest }. Welche ist gemeint?
 error-unknown-cpu = Einen Prozessor „{ $name }“ kenne ich nicht. Bitte den Namen prüfen oder seine Leistung unter Volllast in Watt angeben.
 error-unknown-cpu-near = Einen Prozessor „{ $name }“ gibt es nicht. Ähnliche, die es wirklich gibt: { $nearest }. Welcher ist gemeint?
-error-card-memory = Die { $card } wurde nie mit { $given } verkauft, nur mit { $real }. Bitte eine andere Karte nennen oder eine umgebaute ohne Namen durch Speicher und Leistungsaufnahme beschreiben.
+error-card-memory = Die Kartendatenbank führt die { $card } mit { $real }, nicht mit { $given }. Bitte eine andere Karte nennen oder eine umgebaute ohne Namen durch Speicher und Leistungsaufnahme beschreiben.
 error-card-memory-unknown = { $card ->
     [none] Der Speicher dieser Karte ist nicht bekannt; bitte in GB angeben.
    *[other] Der Speicher der { $card } ist nicht bekannt; bitte in GB angeben.

@@ -7,6 +7,7 @@ llm-memory-headline-largest = Das größte der üblichen Modelle, das auf { $car
 llm-memory-headline-nothing = Keines der üblichen Modelle passt auf { $cards }: Selbst { $model } in { $format } braucht mit einem Kontext von { $context } { $need }, und nutzbar sind nur { $room }.
 llm-memory-advice-model = { $model } in { $format }
 llm-memory-headline-short = { $model } in { $format } passt nicht auf { $cards }: Mit einem Kontext von { $context } braucht es { $need }, nutzbar sind aber nur { $room }.
+llm-memory-headline-short-cards = { $model } in { $format } passt nicht auf { $cards }: Mit einem Kontext von { $context } braucht es { $need }, nutzbar sind aber nur { $room }. { $count } solcher Karten würden es fassen.
 llm-memory-headline-unsure = Ob { $model } in { $format } auf { $cards } passt, lässt sich nicht sicher sagen: Schon Gewichte und Engine brauchen { $need } von { $room }, und die Größe des Caches ist nicht genau bekannt.
 llm-memory-headline-offload = { $cards }: Mit einem Kontext von { $context } passen { $held } der { $layers } Schichten von { $model } in { $format } darauf; die übrigen { $rest } müssen in den Arbeitsspeicher.
 llm-memory-headline-card = { $model } in { $format } braucht mit einem Kontext von { $context } { $need } Grafikspeicher; die kleinste übliche Karte dafür hat { $size }.
@@ -30,6 +31,8 @@ llm-memory-hint-offload-short = Ohne Änderung fassen die Karten { $held } von {
 llm-memory-step-total = Gewichte, Cache und Engine zusammen
 llm-memory-step-least = Gewichte und Engine, ohne den Cache
 llm-memory-step-per-card = Auf jeder Karte, wenn jede Schicht auf alle Karten verteilt ist
+llm-memory-step-enough-need = Was { $count } solcher Karten dafür brauchen, mit der Engine auf jeder
+llm-memory-step-enough-room = Was { $count } solcher Karten haben
 llm-memory-step-way = { $model } auf diese Weise: { $way }
 
 llm-memory-note-parallel = Jede der { $requests } gleichzeitigen Anfragen hat einen eigenen Cache.

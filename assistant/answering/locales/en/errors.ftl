@@ -14,7 +14,7 @@ error-unknown-card = I know no graphics card “{ $name }”. Check the name, or
 error-unknown-card-near = There is no graphics card “{ $name }”. Real ones near it: { $nearest }. Which one do you mean?
 error-unknown-cpu = I know no processor “{ $name }”. Check the name, or give its power under full load in watts.
 error-unknown-cpu-near = There is no processor “{ $name }”. Real ones near it: { $nearest }. Which one do you mean?
-error-card-memory = The { $card } was never sold with { $given }, only with { $real }. Give another card, or describe a modified one by its memory and board power without a name.
+error-card-memory = The { $card } is listed by the card database with { $real }, not with { $given }. Give another card, or describe a modified one by its memory and board power without a name.
 error-card-memory-unknown = { $card ->
     [none] The memory of this card is not known; give it in GB.
    *[other] The memory of the { $card } is not known; give it in GB.

@@ -7,6 +7,7 @@ llm-memory-headline-largest = The largest of the usual models that fits on { $ca
 llm-memory-headline-nothing = None of the usual models fits on { $cards }: even { $model } in { $format } needs { $need } with a context of { $context }, and only { $room } can be used.
 llm-memory-advice-model = { $model } in { $format }
 llm-memory-headline-short = { $model } in { $format } does not fit on { $cards }: with a context of { $context } it needs { $need }, but only { $room } can be used.
+llm-memory-headline-short-cards = { $model } in { $format } does not fit on { $cards }: with a context of { $context } it needs { $need }, but only { $room } can be used. { $count } of these cards would hold it.
 llm-memory-headline-unsure = Whether { $model } in { $format } fits on { $cards } cannot be said for certain: weights and engine alone need { $need } of { $room }, and the size of its cache is not known exactly.
 llm-memory-headline-offload = { $cards } can hold { $held } of the { $layers } layers of { $model } in { $format } with a context of { $context }; the remaining { $rest } must go to main memory.
 llm-memory-headline-card = { $model } in { $format } needs { $need } of graphics memory with a context of { $context }; the smallest usual card for it has { $size }.
@@ -30,6 +31,8 @@ llm-memory-hint-offload-short = Without any change the cards hold { $held } of {
 llm-memory-step-total = Weights, cache and engine together
 llm-memory-step-least = Weights and engine, without the cache
 llm-memory-step-per-card = On each card, when every layer is split over all cards
+llm-memory-step-enough-need = What { $count } such cards need for it, with the engine on each
+llm-memory-step-enough-room = What { $count } such cards have
 llm-memory-step-way = { $model } in this way: { $way }
 
 llm-memory-note-parallel = Each of the { $requests } parallel requests has a cache of its own.

@@ -14,7 +14,7 @@ error-unknown-card = No conozco ninguna tarjeta gráfica «{ $name }». Comprueb
 error-unknown-card-near = No existe la tarjeta gráfica «{ $name }». Parecidas y reales: { $nearest }. ¿A cuál te refieres?
 error-unknown-cpu = No conozco ningún procesador «{ $name }». Comprueba el nombre, o indica su potencia a plena carga en vatios.
 error-unknown-cpu-near = No existe el procesador «{ $name }». Parecidos y reales: { $nearest }. ¿A cuál te refieres?
-error-card-memory = La { $card } nunca se vendió con { $given }, solo con { $real }. Indica otra tarjeta, o describe una modificada por su memoria y su consumo nominal, sin nombre.
+error-card-memory = La base de datos de tarjetas recoge la { $card } con { $real }, no con { $given }. Indica otra tarjeta, o describe una modificada por su memoria y su consumo nominal, sin nombre.
 error-card-memory-unknown = { $card ->
     [none] No se conoce la memoria de esta tarjeta; indícala en GB.
    *[other] No se conoce la memoria de la { $card }; indícala en GB.

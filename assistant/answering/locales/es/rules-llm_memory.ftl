@@ -7,6 +7,7 @@ llm-memory-headline-largest = El mayor de los modelos habituales que cabe en { $
 llm-memory-headline-nothing = Ninguno de los modelos habituales cabe en { $cards }: incluso { $model } en { $format } necesita { $need } con un contexto de { $context }, y solo se pueden usar { $room }.
 llm-memory-advice-model = { $model } en { $format }
 llm-memory-headline-short = { $model } en { $format } no cabe en { $cards }: con un contexto de { $context } necesita { $need }, pero solo se pueden usar { $room }.
+llm-memory-headline-short-cards = { $model } en { $format } no cabe en { $cards }: con un contexto de { $context } necesita { $need }, pero solo se pueden usar { $room }. { $count } de estas tarjetas le darían cabida.
 llm-memory-headline-unsure = No se puede asegurar si { $model } en { $format } cabe en { $cards }: solo los pesos y el motor necesitan { $need } de { $room }, y el tamaño de su caché no se conoce con exactitud.
 llm-memory-headline-offload = En { $cards } caben { $held } de las { $layers } capas de { $model } en { $format } con un contexto de { $context }; las { $rest } restantes tienen que ir a la memoria RAM.
 llm-memory-headline-card = { $model } en { $format } necesita { $need } de memoria gráfica con un contexto de { $context }; la tarjeta habitual más pequeña que le sirve tiene { $size }.
@@ -30,6 +31,8 @@ llm-memory-hint-offload-short = Sin cambiar nada, en las tarjetas caben { $held 
 llm-memory-step-total = Pesos, caché y motor juntos
 llm-memory-step-least = Pesos y motor, sin la caché
 llm-memory-step-per-card = En cada tarjeta, si cada capa se reparte entre todas
+llm-memory-step-enough-need = Lo que necesitan { $count } de estas tarjetas, con el motor en cada una
+llm-memory-step-enough-room = Lo que tienen { $count } de estas tarjetas
 llm-memory-step-way = { $model } de este modo: { $way }
 
 llm-memory-note-parallel = Cada una de las { $requests } peticiones simultáneas tiene su propia caché.

@@ -14,7 +14,7 @@ error-unknown-card = Je ne connais pas de carte graphique « { $name } ». Vé
 error-unknown-card-near = Il n’existe pas de carte graphique « { $name } ». Les plus proches qui existent : { $nearest }. Laquelle voulez-vous dire ?
 error-unknown-cpu = Je ne connais pas de processeur « { $name } ». Vérifiez le nom, ou donnez sa puissance à pleine charge en watts.
 error-unknown-cpu-near = Il n’existe pas de processeur « { $name } ». Les plus proches qui existent : { $nearest }. Lequel voulez-vous dire ?
-error-card-memory = La { $card } n’a jamais été vendue avec { $given }, seulement avec { $real }. Donnez une autre carte, ou décrivez une carte modifiée par sa mémoire et sa puissance, sans nom.
+error-card-memory = La base de données des cartes indique la { $card } avec { $real }, pas avec { $given }. Donnez une autre carte, ou décrivez une carte modifiée par sa mémoire et sa puissance, sans nom.
 error-card-memory-unknown = { $card ->
     [none] La mémoire de cette carte n’est pas connue ; donnez-la en Go.
    *[other] La mémoire de la { $card } n’est pas connue ; donnez-la en Go.

@@ -7,6 +7,7 @@ llm-memory-headline-largest = Le plus grand des modèles courants qui tient sur 
 llm-memory-headline-nothing = Aucun des modèles courants ne tient sur { $cards } : même { $model } en { $format } demande { $need } avec un contexte de { $context }, et seuls { $room } sont utilisables.
 llm-memory-advice-model = { $model } en { $format }
 llm-memory-headline-short = { $model } en { $format } ne tient pas sur { $cards } : avec un contexte de { $context }, il demande { $need }, mais seuls { $room } sont utilisables.
+llm-memory-headline-short-cards = { $model } en { $format } ne tient pas sur { $cards } : avec un contexte de { $context }, il demande { $need }, mais seuls { $room } sont utilisables. { $count } de ces cartes le contiendraient.
 llm-memory-headline-unsure = On ne peut pas dire avec certitude si { $model } en { $format } tient sur { $cards } : les poids et le moteur seuls demandent { $need } sur { $room }, et la taille de son cache n’est pas connue exactement.
 llm-memory-headline-offload = { $cards } : { $held } des { $layers } couches de { $model } en { $format } y tiennent avec un contexte de { $context } ; les { $rest } autres doivent aller en mémoire vive.
 llm-memory-headline-card = { $model } en { $format } demande { $need } de mémoire graphique avec un contexte de { $context } ; la plus petite carte courante qui suffit a { $size }.
@@ -30,6 +31,8 @@ llm-memory-hint-offload-short = Sans rien changer, les cartes contiennent { $hel
 llm-memory-step-total = Poids, cache et moteur ensemble
 llm-memory-step-least = Poids et moteur, sans le cache
 llm-memory-step-per-card = Sur chaque carte, quand chaque couche est partagée entre toutes les cartes
+llm-memory-step-enough-need = Ce que demandent { $count } de ces cartes, avec le moteur sur chacune
+llm-memory-step-enough-room = Ce qu’ont { $count } de ces cartes
 llm-memory-step-way = { $model } de cette manière : { $way }
 
 llm-memory-note-parallel = Chacune des { $requests } requêtes parallèles a son propre cache.

@@ -14,7 +14,7 @@ error-unknown-card = 「{ $name }」というグラフィックボードは知�
 error-unknown-card-near = 「{ $name }」というグラフィックボードはありません。実在する近いもの：{ $nearest }。どれのことでしょうか。
 error-unknown-cpu = 「{ $name }」というCPUは知りません。名前を確認するか、フルロード時の電力をワットで指定してください。
 error-unknown-cpu-near = 「{ $name }」というCPUはありません。実在する近いもの：{ $nearest }。どれのことでしょうか。
-error-card-memory = { $card }に{ $given }の製品はなく、{ $real }だけが販売されました。別のカードを指定するか、改造品なら名前を付けずにメモリとボード消費電力を指定してください。
+error-card-memory = カードのデータベースにある{ $card }は{ $real }で、{ $given }は載っていません。別のカードを指定するか、改造品なら名前を付けずにメモリとボード消費電力を指定してください。
 error-card-memory-unknown = { $card ->
     [none] このカードのメモリ容量がわかりません。GBで指定してください。
    *[other] { $card }のメモリ容量がわかりません。GBで指定してください。

@@ -7,6 +7,7 @@ llm-memory-headline-largest = 一般的なモデルのうち{ $cards }に収ま�
 llm-memory-headline-nothing = 一般的なモデルはどれも{ $cards }に収まりません。{ $format }の{ $model }でさえコンテキスト{ $context }で{ $need }必要ですが、使えるのは{ $room }だけです。
 llm-memory-advice-model = { $format }の{ $model }
 llm-memory-headline-short = { $format }の{ $model }は{ $cards }に収まりません。コンテキスト{ $context }で{ $need }必要ですが、使えるのは{ $room }だけです。
+llm-memory-headline-short-cards = { $format }の{ $model }は{ $cards }に収まりません。コンテキスト{ $context }で{ $need }必要ですが、使えるのは{ $room }だけです。このカードが{ $count }枚あれば収まります。
 llm-memory-headline-unsure = { $format }の{ $model }が{ $cards }に収まるかどうかは断言できません。重みと実行エンジンだけで{ $room }のうち{ $need }を使い、キャッシュの大きさが正確にわからないためです。
 llm-memory-headline-offload = { $cards }は、コンテキスト{ $context }で{ $format }の{ $model }の{ $layers }レイヤーのうち{ $held }を保持できます。残りの{ $rest }はメインメモリに置くことになります。
 llm-memory-headline-card = { $format }の{ $model }には、コンテキスト{ $context }で{ $need }のVRAMが必要です。これに足りる最小の一般的なカードは{ $size }です。
@@ -30,6 +31,8 @@ llm-memory-hint-offload-short = 何も変えなければ、カードは{ $layers
 llm-memory-step-total = 重み、キャッシュ、実行エンジンの合計
 llm-memory-step-least = キャッシュを除いた重みと実行エンジン
 llm-memory-step-per-card = 全レイヤーを全カードに分割したときの、カード一枚の量
+llm-memory-step-enough-need = このカード{ $count }枚で必要な量（各カードのエンジンを含む）
+llm-memory-step-enough-room = このカード{ $count }枚のメモリ
 llm-memory-step-way = { $model }（方法：{ $way }）
 
 llm-memory-note-parallel = { $requests }件の同時リクエストは、それぞれ自分のキャッシュを持ちます。

@@ -14,7 +14,7 @@ error-unknown-card = ‘{ $name }’ 그래픽카드는 모릅니다. 이름을 
 error-unknown-card-near = ‘{ $name }’ 그래픽카드는 없습니다. 비슷한 실제 카드: { $nearest }. 어느 것인가요?
 error-unknown-cpu = ‘{ $name }’ 프로세서는 모릅니다. 이름을 확인하거나, 최대 부하 전력을 와트로 알려 주세요.
 error-unknown-cpu-near = ‘{ $name }’ 프로세서는 없습니다. 비슷한 실제 프로세서: { $nearest }. 어느 것인가요?
-error-card-memory = { $card }은(는) { $given } 제품이 나온 적이 없고 { $real } 제품만 있습니다. 다른 카드를 말하거나, 개조한 카드라면 이름 없이 메모리와 보드 전력으로 알려 주세요.
+error-card-memory = 카드 데이터베이스에는 { $card }이(가) { $real }로 올라 있고 { $given } 제품은 없습니다. 다른 카드를 말하거나, 개조한 카드라면 이름 없이 메모리와 보드 전력으로 알려 주세요.
 error-card-memory-unknown = { $card ->
     [none] 이 카드의 메모리를 알 수 없습니다. GB로 알려 주세요.
    *[other] { $card }의 메모리를 알 수 없습니다. GB로 알려 주세요.

@@ -7,6 +7,7 @@ llm-memory-headline-largest = { $cards }에 들어가는 가장 큰 일반 모�
 llm-memory-headline-nothing = { $cards }에 들어가는 일반 모델이 없습니다. { $model } { $format }조차 컨텍스트 { $context }에서 { $need }가 필요한데, 쓸 수 있는 것은 { $room }뿐입니다.
 llm-memory-advice-model = { $model } { $format }
 llm-memory-headline-short = { $model } { $format }은(는) { $cards }에 들어가지 않습니다. 컨텍스트 { $context }에서 { $need }가 필요한데, 쓸 수 있는 것은 { $room }뿐입니다.
+llm-memory-headline-short-cards = { $model } { $format }은(는) { $cards }에 들어가지 않습니다. 컨텍스트 { $context }에서 { $need }가 필요한데, 쓸 수 있는 것은 { $room }뿐입니다. 이런 카드 { $count }장이면 들어갑니다.
 llm-memory-headline-unsure = { $model } { $format }이(가) { $cards }에 들어가는지는 확실히 말할 수 없습니다. 가중치와 엔진만으로 { $room } 중 { $need }가 필요하고, 캐시 크기는 정확히 알려져 있지 않습니다.
 llm-memory-headline-offload = { $cards }에는 컨텍스트 { $context }에서 { $model } { $format }의 레이어 { $layers }개 중 { $held }개가 들어갑니다. 나머지 { $rest }개는 메인 메모리로 가야 합니다.
 llm-memory-headline-card = { $model } { $format }은(는) 컨텍스트 { $context }에서 그래픽 메모리 { $need }가 필요합니다. 알맞은 가장 작은 일반 카드는 { $size }짜리입니다.
@@ -30,6 +31,8 @@ llm-memory-hint-offload-short = 아무것도 바꾸지 않으면 카드에 레�
 llm-memory-step-total = 가중치, 캐시, 엔진 합계
 llm-memory-step-least = 캐시를 뺀 가중치와 엔진
 llm-memory-step-per-card = 모든 레이어를 모든 카드에 나눌 때 카드 한 장
+llm-memory-step-enough-need = 이런 카드 { $count }장에 필요한 양(카드마다 엔진 포함)
+llm-memory-step-enough-room = 이런 카드 { $count }장의 메모리
 llm-memory-step-way = { $model }의 방식: { $way }
 
 llm-memory-note-parallel = 동시 요청 { $requests }개마다 각자의 캐시가 있습니다.

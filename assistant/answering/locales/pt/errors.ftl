@@ -14,7 +14,7 @@ error-unknown-card = Não conheço a placa de vídeo “{ $name }”. Confira o 
 error-unknown-card-near = Não existe a placa de vídeo “{ $name }”. Parecidas que existem: { $nearest }. Qual delas você quer dizer?
 error-unknown-cpu = Não conheço o processador “{ $name }”. Confira o nome, ou dê a potência dele em carga máxima, em watts.
 error-unknown-cpu-near = Não existe o processador “{ $name }”. Parecidos que existem: { $nearest }. Qual deles você quer dizer?
-error-card-memory = A { $card } nunca foi vendida com { $given }, só com { $real }. Dê outra placa, ou descreva uma placa modificada pela memória e pela potência, sem nome.
+error-card-memory = O banco de dados de placas lista a { $card } com { $real }, não com { $given }. Dê outra placa, ou descreva uma placa modificada pela memória e pela potência, sem nome.
 error-card-memory-unknown = { $card ->
     [none] A memória desta placa não é conhecida; dê-a em GB.
    *[other] A memória da { $card } não é conhecida; dê-a em GB.

@@ -7,6 +7,7 @@ llm-memory-headline-largest = O maior dos modelos usuais que cabe em { $cards } 
 llm-memory-headline-nothing = Nenhum dos modelos usuais cabe em { $cards }: até { $model } em { $format } precisa de { $need } com um contexto de { $context }, e só { $room } podem ser usados.
 llm-memory-advice-model = { $model } em { $format }
 llm-memory-headline-short = { $model } em { $format } não cabe em { $cards }: com um contexto de { $context }, precisa de { $need }, mas só { $room } podem ser usados.
+llm-memory-headline-short-cards = { $model } em { $format } não cabe em { $cards }: com um contexto de { $context }, precisa de { $need }, mas só { $room } podem ser usados. { $count } dessas placas comportariam o modelo.
 llm-memory-headline-unsure = Não dá para dizer com certeza se { $model } em { $format } cabe em { $cards }: só pesos e motor precisam de { $need } de { $room }, e o tamanho do cache não é conhecido com exatidão.
 llm-memory-headline-offload = { $cards }: cabem { $held } das { $layers } camadas de { $model } em { $format } com um contexto de { $context }; as { $rest } restantes precisam ir para a memória principal.
 llm-memory-headline-card = { $model } em { $format } precisa de { $need } de memória de vídeo com um contexto de { $context }; a menor placa usual para isso tem { $size }.
@@ -30,6 +31,8 @@ llm-memory-hint-offload-short = Sem mudança alguma, as placas comportam { $held
 llm-memory-step-total = Pesos, cache e motor juntos
 llm-memory-step-least = Pesos e motor, sem o cache
 llm-memory-step-per-card = Em cada placa, quando cada camada é dividida entre todas as placas
+llm-memory-step-enough-need = O que { $count } dessas placas precisam, com o motor em cada uma
+llm-memory-step-enough-room = O que { $count } dessas placas têm
 llm-memory-step-way = { $model } deste modo: { $way }
 
 llm-memory-note-parallel = Cada uma das { $requests } requisições paralelas tem um cache próprio.

@@ -7,6 +7,7 @@ llm-memory-headline-largest = Самая большая из обычных мо
 llm-memory-headline-nothing = Ни одна из обычных моделей не помещается на { $cards }: даже { $model } в { $format } с контекстом { $context } нужно { $need }, а использовать можно только { $room }.
 llm-memory-advice-model = { $model } в { $format }
 llm-memory-headline-short = { $model } в { $format } не помещается на { $cards }: с контекстом { $context } нужно { $need }, а использовать можно только { $room }.
+llm-memory-headline-short-cards = { $model } в { $format } не помещается на { $cards }: с контекстом { $context } нужно { $need }, а использовать можно только { $room }. Вместили бы такие карты: { $count } шт.
 llm-memory-headline-unsure = Нельзя сказать наверняка, поместится ли { $model } в { $format } на { $cards }: одним весам и движку нужно { $need } из { $room }, а размер кэша точно не известен.
 llm-memory-headline-offload = { $cards }: помещается слоёв { $held } из { $layers } модели { $model } в { $format } с контекстом { $context }; остальные { $rest } должны уйти в оперативную память.
 llm-memory-headline-card = { $model } в { $format } с контекстом { $context } нужно { $need } видеопамяти; наименьшая подходящая обычная карта имеет { $size }.
@@ -30,6 +31,8 @@ llm-memory-hint-offload-short = Без изменений карты вмеща�
 llm-memory-step-total = Веса, кэш и движок вместе
 llm-memory-step-least = Веса и движок, без кэша
 llm-memory-step-per-card = На каждой карте, когда каждый слой делится между всеми
+llm-memory-step-enough-need = Сколько нужно на таких картах ({ $count } шт.), с движком на каждой
+llm-memory-step-enough-room = Сколько есть на таких картах ({ $count } шт.)
 llm-memory-step-way = { $model } таким способом: { $way }
 
 llm-memory-note-parallel = У каждого из параллельных запросов ({ $requests }) свой кэш.

@@ -14,7 +14,7 @@ error-unknown-card = “{ $name }” adında bir ekran kartı bulamadım. Adı d
 error-unknown-card-near = “{ $name }” diye bir ekran kartı yok. Yakın olanlar: { $nearest }. Hangisini kastediyorsunuz?
 error-unknown-cpu = “{ $name }” adında bir işlemci bulamadım. Adı denetleyin ya da tam yükte çektiği gücü watt olarak verin.
 error-unknown-cpu-near = “{ $name }” diye bir işlemci yok. Yakın olanlar: { $nearest }. Hangisini kastediyorsunuz?
-error-card-memory = { $card } hiç { $given } bellekle satılmadı, yalnız { $real } ile satıldı. Başka bir kart yazın; değiştirilmiş bir kartsa ad yazmadan belleğini ve gücünü verin.
+error-card-memory = Kart veritabanında { $card } { $real } bellekle listeleniyor, { $given } ile değil. Başka bir kart yazın; değiştirilmiş bir kartsa ad yazmadan belleğini ve gücünü verin.
 error-card-memory-unknown = { $card ->
     [none] Bu kartın belleği bilinmiyor; GB olarak verin.
    *[other] { $card } belleği bilinmiyor; GB olarak verin.

@@ -7,6 +7,7 @@ llm-memory-headline-largest = Olağan modellerden şuna sığan en büyüğü ({
 llm-memory-headline-nothing = Olağan modellerin hiçbiri şuna sığmaz: { $cards }. { $format } biçimindeki { $model } bile { $context } bağlamla { $need } ister, oysa yalnız { $room } kullanılabilir.
 llm-memory-advice-model = { $format } biçimindeki { $model }
 llm-memory-headline-short = { $format } biçimindeki { $model } şuna sığmaz: { $cards }. { $context } bağlamla { $need } ister, oysa yalnız { $room } kullanılabilir.
+llm-memory-headline-short-cards = { $format } biçimindeki { $model } şuna sığmaz: { $cards }. { $context } bağlamla { $need } ister, oysa yalnız { $room } kullanılabilir. Bu karttan { $count } adet ile sığar.
 llm-memory-headline-unsure = { $format } biçimindeki { $model } için kesin bir şey söylenemez: ağırlıklar ve motor tek başına { $need } ister, { $cards } ile { $room } kullanılabilir, önbelleğin boyutu ise tam bilinmiyor.
 llm-memory-headline-offload = { $context } bağlamla { $format } biçimindeki { $model } modelinin { $layers } katmanından { $held } tanesi kartlara ({ $cards }) sığar; kalan { $rest } ana belleğe gitmelidir.
 llm-memory-headline-card = { $format } biçimindeki { $model }, { $context } bağlamla { $need } ekran kartı belleği ister; bunun için olağan kartların en küçüğü { $size } olanıdır.
@@ -30,6 +31,8 @@ llm-memory-hint-offload-short = Hiçbir şey değişmezse kartlara { $layers } k
 llm-memory-step-total = Ağırlıklar, önbellek ve motor birlikte
 llm-memory-step-least = Ağırlıklar ve motor, önbellek hariç
 llm-memory-step-per-card = Her katman bütün kartlara bölündüğünde kart başına
+llm-memory-step-enough-need = Bu karttan { $count } adette gereken, her birinde motorla birlikte
+llm-memory-step-enough-room = Bu karttan { $count } adedin belleği
 llm-memory-step-way = { $model } için şu yol: { $way }
 
 llm-memory-note-parallel = Koşut { $requests } isteğin her birinin kendi önbelleği vardır.

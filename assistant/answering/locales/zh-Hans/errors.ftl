@@ -14,7 +14,7 @@ error-unknown-card = 没有找到显卡“{ $name }”。请核对名称，或�
 error-unknown-card-near = 没有“{ $name }”这款显卡。相近的有：{ $nearest }。您指的是哪一款？
 error-unknown-cpu = 没有找到处理器“{ $name }”。请核对名称，或以瓦为单位给出它的满载功率。
 error-unknown-cpu-near = 没有“{ $name }”这款处理器。相近的有：{ $nearest }。您指的是哪一款？
-error-card-memory = { $card } 没有 { $given } 的版本，只有 { $real }。请换一款卡；若是改装卡，请不写名称，只给出显存和板卡功耗。
+error-card-memory = 显卡数据库中的 { $card } 是 { $real }，没有列出 { $given } 的版本。请换一款卡；若是改装卡，请不写名称，只给出显存和板卡功耗。
 error-card-memory-unknown = { $card ->
     [none] 不知道这张卡的显存，请以 GB 为单位给出。
    *[other] 不知道 { $card } 的显存，请以 GB 为单位给出。

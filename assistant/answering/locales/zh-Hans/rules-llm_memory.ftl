@@ -7,6 +7,7 @@ llm-memory-headline-largest = { $cards } 放得下的常见模型中最大的是
 llm-memory-headline-nothing = { $cards } 放不下任何常见模型：{ $format } 的 { $model } 在上下文 { $context } 时也要 { $need }，可用的只有 { $room }。
 llm-memory-advice-model = { $format } 的 { $model }
 llm-memory-headline-short = { $cards } 放不下 { $format } 的 { $model }：上下文 { $context } 时需要 { $need }，可用的只有 { $room }。
+llm-memory-headline-short-cards = { $cards } 放不下 { $format } 的 { $model }：上下文 { $context } 时需要 { $need }，可用的只有 { $room }。这种卡要 { $count } 张才放得下。
 llm-memory-headline-unsure = 无法确定 { $cards } 能否放下 { $format } 的 { $model }：仅权重和引擎就要 { $need }，可用 { $room }，而它的缓存大小并不确知。
 llm-memory-headline-offload = 上下文 { $context } 时，{ $cards } 能放下 { $format } 的 { $model } 共 { $layers } 层中的 { $held } 层，其余 { $rest } 要放到内存里。
 llm-memory-headline-card = { $format } 的 { $model } 在上下文 { $context } 时需要 { $need } 显存，常见显卡中最小要 { $size } 的。
@@ -30,6 +31,8 @@ llm-memory-hint-offload-short = 什么都不改的话，显卡放得下 { $layer
 llm-memory-step-total = 权重、缓存和引擎合计
 llm-memory-step-least = 权重和引擎，不含缓存
 llm-memory-step-per-card = 每层都拆到所有卡上时，每张卡需要的显存
+llm-memory-step-enough-need = { $count } 张这种卡共需的显存，含每张卡上的引擎
+llm-memory-step-enough-room = { $count } 张这种卡的显存
 llm-memory-step-way = { $model } 的运行方式：{ $way }
 
 llm-memory-note-parallel = { $requests } 个并行请求各有自己的缓存。
