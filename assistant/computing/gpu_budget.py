@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from assistant.computing.cards import given
+from assistant.computing.language_models import the_context
 from assistant.computing.missing import Missing
 from assistant.understanding.frame import Frame
 from rules.computation import Money, Scalar, message
@@ -17,18 +18,29 @@ _OFFERED = (500, 1000, 2500, 5000)
 
 
 def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
-    """Budget and wishes; asks for the budget, except where the advice of a past year is wanted."""
+    """Budget and wishes; asks for the budget, except where a past year's advice or a memory is wanted."""
     budget = frame.get("budget")
-    if budget is None and frame.era is None:
+    if budget is None and frame.era is None and frame.get("memory_gb") is None:
         return Missing("budget", message("gpu-budget-missing-budget"), _offers())
     return given(
         budget=None if budget is None else {"amount": budget.amount, "currency": budget.currency},
         count=frame.get("gpu_count"),
         speed=_SPEEDS.get(frame.get("workload")),
         era=frame.era,
+        **_run(frame),
         dataset_gb=frame.get("dataset_gb") if frame.era == 2017 else None,
         **{name: frame.get(name) for name in _SAME},
     )
+
+
+def _run(frame: Frame) -> dict[str, Any]:
+    """The language model that the cards are to run; one that is trained needs more than it takes to run."""
+    if frame.era is not None or frame.get("purpose") == "llm_training" or frame.get("workload") == "training":
+        return {}
+    model = given(model=frame.get("model")) or given(parameters_b=frame.get("parameters_b"))
+    if not model:
+        return {}
+    return model | given(quantization=frame.get("quantization"), context_tokens=the_context(frame))
 
 
 def _offers() -> tuple[Scalar, ...]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from rules.computation import Computation
 from rules.errors import RuleInputError
+from rules.gpu_budget.cheapest import cheapest_cards
 from rules.gpu_budget.choice import choose
 from rules.gpu_budget.history import history
 from rules.gpu_budget.inputs import GpuBudgetInputs
+from rules.gpu_budget.model import choose_for_model
 from rules.gpu_budget.parameters import GpuBudgetParameters
 from rules.gpu_budget.report import report
 from rules.knowledge import Knowledge
@@ -17,7 +19,9 @@ def pick_gpu(inputs: GpuBudgetInputs, knowledge: Knowledge) -> Computation:
 
     Every card on sale with enough memory, of the wanted condition and vendor, at its latest price, is ranked
     by measured training speed, or by bandwidth for text generation; RTX 3090 = 1.00. With ``era``, the
-    recommendations of the guide of that year instead.
+    recommendations of the guide of that year instead; with a memory and no budget, the cheapest cards.
+
+    A language model that is named must fit: on one card, else on as few equal ones as hold it.
 
     Args:
         inputs: budget in any currency with a reference rate of the ECB, memory in GB, wishes.
@@ -28,7 +32,7 @@ def pick_gpu(inputs: GpuBudgetInputs, knowledge: Knowledge) -> Computation:
         with the cheapest cards that would and what wish stands in the way.
 
     Raises:
-        RuleInputError: no budget, an unknown currency, or a value outside its validity range.
+        RuleInputError: neither budget nor memory, an unknown currency, or a value outside its validity range.
 
     References:
         Lambda, deep learning benchmark, 2022 and 2025, training speed.
@@ -39,6 +43,9 @@ def pick_gpu(inputs: GpuBudgetInputs, knowledge: Knowledge) -> Computation:
     parameters.check("count", inputs.count)
     if inputs.era is not None:
         return history(inputs, inputs.era, knowledge)
+    if inputs.budget is None and inputs.memory_gb is not None:
+        return cheapest_cards(inputs, knowledge)
     if inputs.budget is None:
         raise RuleInputError("budget", "error-missing-field", field="budget")
-    return report(choose(inputs, inputs.budget, knowledge, parameters), knowledge)
+    chosen = choose_for_model if inputs.names_model else choose
+    return report(chosen(inputs, inputs.budget, knowledge, parameters), knowledge)

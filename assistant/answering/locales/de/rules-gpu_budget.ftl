@@ -6,6 +6,7 @@ gpu-budget-headline-nothing = { $count ->
     [one] Nichts mit mindestens { $memory }, das die Wünsche erfüllt, passt in { $budget }; die günstigste solche Karte ist die { $card } für { $price }.
    *[other] Keine { $count } Karten mit mindestens { $memory }, die die Wünsche erfüllen, passen in { $budget }; die günstigste solche Karte ist die { $card } für je { $price }.
 }
+gpu-budget-headline-cheapest = Die billigste Karte mit mindestens { $memory } ist die { $card } für { $price } ({ $kind }).
 gpu-budget-headline-no-such-card = Keine Karte mit aktuellem Preis erfüllt diese Wünsche: mindestens { $memory } Speicher sowie der gewünschte Zustand und Hersteller.
 gpu-budget-headline-history = Der Ratgeber von { $year } empfahl: { $cards }.
 gpu-budget-headline-history-nothing = Keine der Karten, die der Ratgeber von { $year } dafür empfahl, passt ins Budget; die günstigste war die { $card } für { $price }.
@@ -21,6 +22,7 @@ gpu-budget-step-for-money = Tempo der { $card } für { $unit }
 gpu-budget-assume-training = Geordnet nach dem Tempo im Training mit halber Genauigkeit, { $baseline } = { $one }: gemessen, wo ein Benchmark die Karte enthält, sonst das Mittel aus Bandbreite und Rechenleistung mal dem, was gemessene Karten ihrer Architektur daraus machen. Einzelne Aufgaben weichen um den Faktor zwei ab.
 gpu-budget-assume-inference = Geordnet nach dem Tempo, mit dem ein Sprachmodell für einen Nutzer Text schreibt, { $baseline } = { $one }: Speicherbandbreite mal dem Anteil, den diese Speicherart davon erreicht.
 gpu-budget-assume-money-unit = Tempo fürs Geld ist das Tempo, das { $unit } kaufen.
+gpu-budget-assume-model = { $count } × { $memory } Grafikspeicher fassen { $model } in { $format } mit einem Kontext von { $context }.
 gpu-budget-assume-memory = Mindestens { $memory } Speicher pro Karte, da kein Zweck genannt wurde.
 gpu-budget-assume-memory-for = Mindestens { $memory } Speicher pro Karte, für den Zweck: { $purpose }.
 gpu-budget-assume-any-condition = Neue und gebrauchte Karten werden verglichen; mit „neu“ oder „gebraucht“ erscheinen nur diese.

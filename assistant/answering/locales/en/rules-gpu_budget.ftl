@@ -6,6 +6,7 @@ gpu-budget-headline-nothing = { $count ->
     [one] Nothing with at least { $memory } that meets your wishes fits { $budget }; the cheapest such card is the { $card }, at { $price }.
    *[other] No { $count } cards with at least { $memory } that meet your wishes fit { $budget }; the cheapest such card is the { $card }, at { $price } each.
 }
+gpu-budget-headline-cheapest = The cheapest card with at least { $memory } is the { $card }, at { $price } ({ $kind }).
 gpu-budget-headline-no-such-card = No card with a current price meets these wishes: at least { $memory } of memory, and the condition and vendors asked for.
 gpu-budget-headline-history = The guide of { $year } recommended: { $cards }.
 gpu-budget-headline-history-nothing = None of the cards that the guide of { $year } recommended for this fits the budget; the cheapest was the { $card }, at { $price }.
@@ -21,6 +22,7 @@ gpu-budget-step-for-money = Speed of the { $card } for { $unit }
 gpu-budget-assume-training = Ranked by speed in half-precision training, { $baseline } = { $one }: measured where a benchmark holds the card, otherwise the mean of bandwidth and arithmetic, times what measured cards of its architecture make of theirs. Single workloads differ by a factor of two.
 gpu-budget-assume-inference = Ranked by speed in writing text with a language model for one user, { $baseline } = { $one }: memory bandwidth times the share of it that this kind of memory reaches.
 gpu-budget-assume-money-unit = Speed for the money is the speed that { $unit } buys.
+gpu-budget-assume-model = { $count } × { $memory } of graphics memory hold { $model } in { $format } with a context of { $context }.
 gpu-budget-assume-memory = At least { $memory } of memory per card, as no purpose was named.
 gpu-budget-assume-memory-for = At least { $memory } of memory per card, for the purpose: { $purpose }.
 gpu-budget-assume-any-condition = New and used cards are compared; say “new” or “used” to see only those.

@@ -6,6 +6,7 @@ gpu-budget-headline-nothing = { $count ->
     [one] Nada con al menos { $memory } que cumpla lo que pides entra en { $budget }; la tarjeta más barata así es la { $card }, a { $price }.
    *[other] { $count } tarjetas con al menos { $memory } que cumplan lo que pides no entran en { $budget }; la más barata así es la { $card }, a { $price } cada una.
 }
+gpu-budget-headline-cheapest = La tarjeta más barata con al menos { $memory } es la { $card }, a { $price } ({ $kind }).
 gpu-budget-headline-no-such-card = Ninguna tarjeta con precio actual cumple lo que pides: al menos { $memory } de memoria, y el estado y los fabricantes solicitados.
 gpu-budget-headline-history = La guía de { $year } recomendaba: { $cards }.
 gpu-budget-headline-history-nothing = Ninguna de las tarjetas que la guía de { $year } recomendaba para esto entra en el presupuesto; la más barata era la { $card }, a { $price }.
@@ -21,6 +22,7 @@ gpu-budget-step-for-money = Velocidad de la { $card } por { $unit }
 gpu-budget-assume-training = Ordenadas por velocidad de entrenamiento en precisión media, { $baseline } = { $one }: medida si alguna prueba incluye la tarjeta; si no, la media de ancho de banda y cálculo, por lo que las tarjetas medidas de su arquitectura sacan de los suyos. Las tareas concretas difieren en un factor de dos.
 gpu-budget-assume-inference = Ordenadas por velocidad al escribir texto con un modelo de lenguaje para un usuario, { $baseline } = { $one }: ancho de banda de memoria por la parte de él que alcanza este tipo de memoria.
 gpu-budget-assume-money-unit = La velocidad por dinero es la velocidad que se compra con { $unit }.
+gpu-budget-assume-model = { $count } × { $memory } de memoria gráfica dan cabida a { $model } en { $format } con un contexto de { $context }.
 gpu-budget-assume-memory = Al menos { $memory } de memoria por tarjeta, ya que no se indicó ningún uso.
 gpu-budget-assume-memory-for = Al menos { $memory } de memoria por tarjeta, para este uso: { $purpose }.
 gpu-budget-assume-any-condition = Se comparan tarjetas nuevas y usadas; di «nueva» o «usada» para ver solo esas.

@@ -6,6 +6,7 @@ gpu-budget-headline-nothing = { $count ->
     [one] Rien qui ait au moins { $memory } et réponde à vos souhaits ne tient dans { $budget } ; la carte la moins chère qui le fasse est la { $card }, à { $price }.
    *[other] Il n’y a pas { $count } cartes ayant au moins { $memory } et répondant à vos souhaits pour { $budget } ; la moins chère qui le fasse est la { $card }, à { $price } pièce.
 }
+gpu-budget-headline-cheapest = La carte la moins chère avec au moins { $memory } est la { $card }, à { $price } ({ $kind }).
 gpu-budget-headline-no-such-card = Aucune carte dont le prix actuel est connu ne répond à ces souhaits : au moins { $memory } de mémoire, et l’état et les marques demandés.
 gpu-budget-headline-history = Le guide de { $year } recommandait : { $cards }.
 gpu-budget-headline-history-nothing = Aucune des cartes que le guide de { $year } recommandait pour cela ne tient dans le budget ; la moins chère était la { $card }, à { $price }.
@@ -21,6 +22,7 @@ gpu-budget-step-for-money = Vitesse de la { $card } pour { $unit }
 gpu-budget-assume-training = Classement par vitesse à l’entraînement en demi-précision, rapportée à celle de la { $baseline } ({ $one }) : mesurée quand un test contient la carte, sinon la moyenne de la bande passante et du calcul, multipliée par ce que les cartes mesurées de son architecture en tirent. Des travaux isolés diffèrent d’un facteur deux.
 gpu-budget-assume-inference = Classement par vitesse à l’écriture de texte avec un modèle de langage pour un utilisateur, rapportée à celle de la { $baseline } ({ $one }) : la bande passante mémoire multipliée par la part qu’en atteint ce type de mémoire.
 gpu-budget-assume-money-unit = La vitesse pour le prix est la vitesse qu’achètent { $unit }.
+gpu-budget-assume-model = { $count } × { $memory } de mémoire graphique contiennent { $model } en { $format } avec un contexte de { $context }.
 gpu-budget-assume-memory = Au moins { $memory } de mémoire par carte, aucun usage n’étant nommé.
 gpu-budget-assume-memory-for = Au moins { $memory } de mémoire par carte, pour l’usage : { $purpose }.
 gpu-budget-assume-any-condition = Les cartes neuves et d’occasion sont comparées ; dites « neuf » ou « occasion » pour ne voir que celles-là.

@@ -6,6 +6,7 @@ gpu-budget-headline-nothing = { $count ->
     [one] 메모리 { $memory } 이상이고 조건에 맞는 카드는 { $budget } 안에 없습니다. 그런 카드 중 가장 싼 것은 { $price }인 { $card }입니다.
    *[other] 메모리 { $memory } 이상이고 조건에 맞는 카드 { $count }장은 { $budget } 안에 없습니다. 그런 카드 중 가장 싼 것은 한 장에 { $price }인 { $card }입니다.
 }
+gpu-budget-headline-cheapest = 메모리가 { $memory } 이상인 가장 싼 카드는 { $card }이며 { $price }입니다({ $kind }).
 gpu-budget-headline-no-such-card = 현재 가격을 아는 카드 중 조건에 맞는 것이 없습니다: 메모리 { $memory } 이상, 요청한 상태와 제조사.
 gpu-budget-headline-history = { $year }년 가이드의 추천: { $cards }.
 gpu-budget-headline-history-nothing = { $year }년 가이드가 이 용도에 추천한 카드 중 예산에 드는 것이 없습니다. 가장 싼 것은 { $price }인 { $card }였습니다.
@@ -21,6 +22,7 @@ gpu-budget-step-for-money = { $unit }당 { $card }의 속도
 gpu-budget-assume-training = 반정밀도 학습 속도순입니다({ $baseline } = { $one }). 벤치마크에 있는 카드는 측정값이고, 아니면 대역폭과 연산의 평균에 같은 아키텍처의 측정된 카드가 보인 비율을 곱했습니다. 작업에 따라 두 배까지 다릅니다.
 gpu-budget-assume-inference = 사용자 한 명에게 언어 모델이 글을 생성하는 속도순입니다({ $baseline } = { $one }). 메모리 대역폭에 그 종류의 메모리가 도달하는 비율을 곱했습니다.
 gpu-budget-assume-money-unit = 가격 대비 속도는 { $unit }로 살 수 있는 속도입니다.
+gpu-budget-assume-model = 그래픽 메모리 { $memory } × { $count }장이면 { $model } { $format }이(가) 컨텍스트 { $context }에서 들어갑니다.
 gpu-budget-assume-memory = 용도를 말씀하지 않아 카드당 메모리를 { $memory } 이상으로 봅니다.
 gpu-budget-assume-memory-for = 다음 용도로 카드당 메모리를 { $memory } 이상으로 봅니다: { $purpose }.
 gpu-budget-assume-any-condition = 새 제품과 중고를 함께 비교합니다. 한쪽만 보려면 ‘새 제품’ 또는 ‘중고’라고 하세요.

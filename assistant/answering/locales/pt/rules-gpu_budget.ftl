@@ -6,6 +6,7 @@ gpu-budget-headline-nothing = { $count ->
     [one] Nada com pelo menos { $memory } que atenda aos seus desejos cabe em { $budget }; a placa mais barata assim é a { $card }, a { $price }.
    *[other] Não há { $count } placas com pelo menos { $memory } que atendam aos seus desejos por { $budget }; a mais barata assim é a { $card }, a { $price } cada.
 }
+gpu-budget-headline-cheapest = A placa mais barata com pelo menos { $memory } é a { $card }, a { $price } ({ $kind }).
 gpu-budget-headline-no-such-card = Nenhuma placa com preço atual atende a estes desejos: pelo menos { $memory } de memória, e o estado e as marcas pedidos.
 gpu-budget-headline-history = O guia de { $year } recomendava: { $cards }.
 gpu-budget-headline-history-nothing = Nenhuma das placas que o guia de { $year } recomendava para isso cabe no orçamento; a mais barata era a { $card }, a { $price }.
@@ -21,6 +22,7 @@ gpu-budget-step-for-money = Velocidade da { $card } por { $unit }
 gpu-budget-assume-training = Ordenado pela velocidade no treino em meia precisão, { $baseline } = { $one }: medida quando um teste contém a placa; senão, a média de largura de banda e cálculo, vezes o que as placas medidas da mesma arquitetura tiram das suas. Cargas isoladas diferem por um fator de dois.
 gpu-budget-assume-inference = Ordenado pela velocidade ao escrever texto com um modelo de linguagem para um usuário, { $baseline } = { $one }: largura de banda da memória vezes a parcela que esse tipo de memória alcança.
 gpu-budget-assume-money-unit = Velocidade pelo preço é a velocidade que { $unit } compram.
+gpu-budget-assume-model = { $count } × { $memory } de memória de vídeo comportam { $model } em { $format } com um contexto de { $context }.
 gpu-budget-assume-memory = Pelo menos { $memory } de memória por placa, pois nenhum uso foi citado.
 gpu-budget-assume-memory-for = Pelo menos { $memory } de memória por placa, para o uso: { $purpose }.
 gpu-budget-assume-any-condition = Comparam-se placas novas e usadas; diga “nova” ou “usada” para ver só essas.

@@ -6,6 +6,7 @@ gpu-budget-headline-nothing = { $count ->
     [one] { $budget } bütçeyle isteklerinize uyan, en az { $memory } bellekli bir kart alınamıyor; böyle kartların en ucuzu { $card }, fiyatı { $price }.
    *[other] { $budget } bütçeyle isteklerinize uyan, en az { $memory } bellekli { $count } kart alınamıyor; böyle kartların en ucuzu { $card }, tanesi { $price }.
 }
+gpu-budget-headline-cheapest = En az { $memory } bellekli en ucuz kart { $card }, fiyatı { $price } ({ $kind }).
 gpu-budget-headline-no-such-card = Güncel fiyatı bilinen kartlar içinde bu isteklere uyan yok: en az { $memory } bellek, istenen durum ve üretici.
 gpu-budget-headline-history = { $year } yılının kılavuzu şunları öneriyordu: { $cards }.
 gpu-budget-headline-history-nothing = { $year } yılının kılavuzunun bunun için önerdiği kartların hiçbiri bütçeye uymuyor; en ucuzu { $card }, fiyatı { $price }.
@@ -21,6 +22,7 @@ gpu-budget-step-for-money = { $card } için { $unit } başına hız
 gpu-budget-assume-training = Yarı duyarlıklı eğitim hızına göre sıralandı, { $baseline } = { $one }: kart bir ölçümde varsa o değer, yoksa bant genişliği ile hesap gücünün ortalaması çarpı aynı mimarinin ölçülmüş kartlarının oranı. Tek tek işlerde iki kat sapma olabilir.
 gpu-budget-assume-inference = Tek kullanıcı için dil modeliyle metin yazma hızına göre sıralandı, { $baseline } = { $one }: bellek bant genişliği çarpı bu tür belleğin ulaştığı pay.
 gpu-budget-assume-money-unit = Paraya göre hız, { $unit } ile alınan hızdır.
+gpu-budget-assume-model = { $count } × { $memory } ekran kartı belleği, { $format } biçimindeki { $model } modelini { $context } bağlamla alır.
 gpu-budget-assume-memory = Amaç belirtilmedi; kart başına en az { $memory } bellek arandı.
 gpu-budget-assume-memory-for = Amaç { $purpose }; kart başına en az { $memory } bellek arandı.
 gpu-budget-assume-any-condition = Yeni ve ikinci el kartlar birlikte karşılaştırıldı; yalnız birini görmek için “yeni” ya da “ikinci el” deyin.

@@ -6,6 +6,7 @@ gpu-budget-headline-nothing = { $count ->
     [one] 预算 { $budget } 买不到显存至少 { $memory } 又符合要求的卡；这类卡里最便宜的是 { $card }，价格 { $price }。
    *[other] 预算 { $budget } 买不到 { $count } 张显存至少 { $memory } 又符合要求的卡；这类卡里最便宜的是 { $card }，每张 { $price }。
 }
+gpu-budget-headline-cheapest = 显存至少 { $memory } 的卡里最便宜的是 { $card }，价格 { $price }（{ $kind }）。
 gpu-budget-headline-no-such-card = 有现价的卡里没有符合要求的：显存至少 { $memory }，并满足所要的成色和厂商。
 gpu-budget-headline-history = { $year } 年的指南推荐：{ $cards }。
 gpu-budget-headline-history-nothing = { $year } 年的指南为此推荐的卡都超出预算；其中最便宜的是 { $card }，价格 { $price }。
@@ -21,6 +22,7 @@ gpu-budget-step-for-money = 每 { $unit } 能买到的速度，{ $card }
 gpu-budget-assume-training = 按半精度训练速度排序，{ $baseline } = { $one }：有基准测试的用实测值，其余用带宽与算力的几何平均乘以同架构实测卡的系数。不同任务之间可相差一倍。
 gpu-budget-assume-inference = 按单用户运行语言模型时的文本生成速度排序，{ $baseline } = { $one }：显存带宽乘以该类显存能达到的比例。
 gpu-budget-assume-money-unit = 性价比是每 { $unit } 能买到的速度。
+gpu-budget-assume-model = { $count } × { $memory } 显存放得下 { $format } 的 { $model }，上下文 { $context }。
 gpu-budget-assume-memory = 没有说明用途，按每张卡至少 { $memory } 显存筛选。
 gpu-budget-assume-memory-for = 用途是{ $purpose }，按每张卡至少 { $memory } 显存筛选。
 gpu-budget-assume-any-condition = 全新和二手一起比较；说明“全新”或“二手”即可只看其一。
