@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from assistant.computing.cards import given
+from assistant.computing.language_models import the_context
 from assistant.computing.missing import Missing
 from assistant.understanding.frame import Frame
 from rules.computation import Money, Scalar, message
@@ -26,9 +27,20 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         count=frame.get("gpu_count"),
         speed=_SPEEDS.get(frame.get("workload")),
         era=frame.era,
+        **_run(frame),
         dataset_gb=frame.get("dataset_gb") if frame.era == 2017 else None,
         **{name: frame.get(name) for name in _SAME},
     )
+
+
+def _run(frame: Frame) -> dict[str, Any]:
+    """The language model that the cards are to run; one that is trained needs more than it takes to run."""
+    if frame.era is not None or frame.get("purpose") == "llm_training" or frame.get("workload") == "training":
+        return {}
+    model = given(model=frame.get("model")) or given(parameters_b=frame.get("parameters_b"))
+    if not model:
+        return {}
+    return model | given(quantization=frame.get("quantization"), context_tokens=the_context(frame))
 
 
 def _offers() -> tuple[Scalar, ...]:

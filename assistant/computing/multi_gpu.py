@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from assistant.computing.cards import card_requests, given
+from assistant.computing.language_models import the_context
 from assistant.computing.missing import Missing
 from assistant.understanding.frame import Frame
 from rules.knowledge import Knowledge
@@ -43,7 +44,18 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         mixing=True if frame.get("mixing") and not against else None,
         condition=frame.get("condition"),
         method="2017" if frame.era == 2017 else None,
+        **(_run(frame) if against else {}),
     )
+
+
+def _run(frame: Frame) -> dict[str, Any]:
+    """The language model that one of two choices is to run; one that is trained needs more than that."""
+    if frame.get("purpose") == "llm_training" or frame.get("workload") == "training":
+        return {}
+    model = given(model=frame.get("model")) or given(parameters_b=frame.get("parameters_b"))
+    if not model:
+        return {}
+    return model | given(quantization=frame.get("quantization"), context_tokens=the_context(frame))
 
 
 def _choices(frame: Frame, knowledge: Knowledge) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:

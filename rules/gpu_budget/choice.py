@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.computation import Message, Money
+from rules.computation import Message, Money, Step
 from rules.gpu_budget.hints import hints
 from rules.gpu_budget.inputs import Budget, GpuBudgetInputs
 from rules.gpu_budget.offers import offers
@@ -24,6 +24,7 @@ class Choice:
         fitting: cards within the budget, fastest first, as many as asked for.
         meeting: cards that meet everything but the budget, cheapest first.
         hints: which limits stand in the way when nothing fits.
+        model_notes, model_steps: why each card must have its memory, where a language model is to run.
     """
 
     inputs: GpuBudgetInputs
@@ -33,6 +34,8 @@ class Choice:
     fitting: tuple[Candidate, ...]
     meeting: tuple[Candidate, ...]
     hints: tuple[Message, ...]
+    model_notes: tuple[Message, ...] = ()
+    model_steps: tuple[Step, ...] = ()
 
     @property
     def best(self) -> Candidate | None:

@@ -8,6 +8,7 @@ from rules.gpu_budget.cheapest import cheapest_cards
 from rules.gpu_budget.choice import choose
 from rules.gpu_budget.history import history
 from rules.gpu_budget.inputs import GpuBudgetInputs
+from rules.gpu_budget.model import choose_for_model
 from rules.gpu_budget.parameters import GpuBudgetParameters
 from rules.gpu_budget.report import report
 from rules.knowledge import Knowledge
@@ -19,6 +20,8 @@ def pick_gpu(inputs: GpuBudgetInputs, knowledge: Knowledge) -> Computation:
     Every card on sale with enough memory, of the wanted condition and vendor, at its latest price, is ranked
     by measured training speed, or by bandwidth for text generation; RTX 3090 = 1.00. With ``era``, the
     recommendations of the guide of that year instead; with a memory and no budget, the cheapest cards.
+
+    A language model that is named must fit: on one card, else on as few equal ones as hold it.
 
     Args:
         inputs: budget in any currency with a reference rate of the ECB, memory in GB, wishes.
@@ -44,4 +47,5 @@ def pick_gpu(inputs: GpuBudgetInputs, knowledge: Knowledge) -> Computation:
         return cheapest_cards(inputs, knowledge)
     if inputs.budget is None:
         raise RuleInputError("budget", "error-missing-field", field="budget")
-    return report(choose(inputs, inputs.budget, knowledge, parameters), knowledge)
+    chosen = choose_for_model if inputs.names_model else choose
+    return report(chosen(inputs, inputs.budget, knowledge, parameters), knowledge)

@@ -42,4 +42,13 @@ class GpuBudgetInputs(Model):
     dataset_gb: float | None = Field(
         None, description="Size of the data set [GB]; the 2017 guide names cards for large ones."
     )
+    model: str | None = Field(None, max_length=120, description="Language model that the cards are to run.")
+    parameters_b: float | None = Field(None, description="Or its size [10^9 parameters].")
+    quantization: str | None = Field(None, max_length=40, description="And its format, such as Q4_K_M.")
+    context_tokens: int | None = Field(None, description="And its context [tokens].")
     options: int = Field(5, description="How many cards to list [-].")
+
+    @property
+    def names_model(self) -> bool:
+        """Whether a language model is known by its name or its size."""
+        return self.model is not None or self.parameters_b is not None

@@ -33,7 +33,7 @@ _USED = ("choosing-a-gpu#used-cards",)
 
 def report(choice: Choice, knowledge: Knowledge) -> Computation:
     """The computation of a choice."""
-    lines = steps(choice)
+    lines = (*choice.model_steps, *steps(choice))
     sources = (each.offer.source for each in choice.shown)
     return Computation(
         rule="gpu_budget",
@@ -119,6 +119,7 @@ def _recommendation(choice: Choice) -> Recommendation | None:
 
 def _assumptions(choice: Choice) -> tuple[Message, ...]:
     notes = [message(f"gpu-budget-assume-{choice.wish.speed}", baseline=_BASELINE, one=quantity(1, "x", 0))]
+    notes = [*choice.model_notes, *notes]
     notes.append(message("gpu-budget-assume-money-unit", unit=choice.wish.money_unit))
     if not choice.wish.memory_said:
         notes.append(_memory_note(choice))

@@ -22,6 +22,7 @@ from rules.errors import RuleInputError
 from rules.gpu_budget.parameters import GpuBudgetParameters
 from rules.gpu_budget.price_remarks import price_remarks
 from rules.gpu_compare.speeds import Speeds
+from rules.multi_gpu.choice_model import placed
 from rules.multi_gpu.choice_steps import throughput_steps, totals
 from rules.multi_gpu.group import Group, named
 from rules.multi_gpu.inputs import MultiGpuInputs, Network
@@ -54,19 +55,20 @@ def report_choice(
     sides = _sides(inputs, found, network, knowledge, parameters)
     scale = speeds(*sides, knowledge)
     throughput = _throughput(sides, scale)
-    lines = (*totals(sides), *throughput_steps(sides, scale, throughput))
+    model = placed(inputs, sides, knowledge)
+    lines = (*(model.steps if model else ()), *totals(sides), *throughput_steps(sides, scale, throughput))
     budget = knowledge.parameters(GpuBudgetParameters, "gpu_budget")
     offers = [offer for each in sides for offer in each.offers]
     return Computation(
         rule="multi_gpu",
-        headline=_headline(sides),
+        headline=model.headline if model else _headline(sides),
         value=None if throughput is None else throughput[0] / throughput[1],
         unit="x",
         recommendation=_recommendation(sides, inputs, throughput),
         inputs=inputs.model_dump(mode="json", exclude_none=True),
         steps=lines,
         options=tuple(_option(i, sides, throughput) for i in range(len(sides))),
-        assumptions=_assumptions(sides, scale),
+        assumptions=(*(model.need.run.notes if model else ()), *_assumptions(sides, scale)),
         warnings=(
             *_uses(sides),
             *price_remarks(offers, knowledge.as_of, budget),

@@ -27,6 +27,10 @@ class MultiGpuInputs(Model):
         None, description="Training one network, running one language model, or separate experiments."
     )
     network: Network | None = Field(None, description="Kind of network that is trained.")
+    model: str | None = Field(None, max_length=120, description="Language model that a choice is to run.")
+    parameters_b: float | None = Field(None, description="Or its size [10^9 parameters].")
+    quantization: str | None = Field(None, max_length=40, description="And its format, such as Q4_K_M.")
+    context_tokens: int | None = Field(None, description="And its context [tokens].")
     split: Split | None = Field(None, description="How a language model is spread over the cards.")
     nvlink: bool = Field(False, description="The question is whether NVLink is worth it.")
     mixing: bool = Field(False, description="The question is whether unlike cards may share a machine.")
