@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from assistant.understanding.bare_numbers import SUPPLIES_W, is_of_link
 from assistant.understanding.facts import Facts
 from assistant.understanding.frame import Frame, Money, SlotValue, Span
 from assistant.understanding.number import Number
@@ -48,15 +49,24 @@ def is_pronoun(number: Number, facts: Facts) -> bool:
 def _unclaimed(now: Frame, facts: Facts) -> Iterator[Number]:
     claimed = {slot.span for slot in now.slots.values()}
     for number in facts.free:
-        if number.value == now.era:
+        if number.value == now.era or is_of_link(number, facts.reading) or _is_width(number, now, facts):
             continue
         if facts.reading.span(number.first, number.last) not in claimed and not is_pronoun(number, facts):
             yield number
 
 
+def _is_width(number: Number, now: Frame, facts: Facts) -> bool:
+    """Whether a number tells the lanes of a link, the 4 of "PCIe 3.0 x4"."""
+    width = now.slots.get("pcie_lanes")
+    span = facts.reading.span(number.first, number.last)
+    return width is not None and width.span is not None and width.span.start <= span.start < width.span.end
+
+
 def _change(number: Number, previous: Frame, now: Frame, facts: Facts) -> Change | None:
     span = facts.reading.span(number.first, number.last)
-    is_count = number.value.is_integer() and number.value <= _LARGEST_COUNT
+    is_count = number.value.is_integer() and number.value <= _LARGEST_COUNT and not _is_version(number, facts)
+    if _is_supply(number, previous, now, facts):
+        return Change("psu_w", number.value, span)
     if is_count and number.in_words:
         return Change("gpu_count", int(number.value), span)
     for name, slot in reversed(list(previous.slots.items())):
@@ -65,6 +75,17 @@ def _change(number: Number, previous: Frame, now: Frame, facts: Facts) -> Change
     if is_count:
         return Change("gpu_count", int(number.value), span)
     return _large(number, span, previous, now, facts)
+
+
+def _is_version(number: Number, facts: Facts) -> bool:
+    """Whether a whole number has decimals, as nobody counts: "12.0"."""
+    return any(sign in facts.reading.texts[number.first] for sign in ".,")
+
+
+def _is_supply(number: Number, previous: Frame, now: Frame, facts: Facts) -> bool:
+    """Whether a number that may be enough is a power supply's, after a question for one: "is 850 enough?"."""
+    is_of_supply = "psu" in (now.rules or previous.rules) and facts.reading.says("enough")
+    return is_of_supply and SUPPLIES_W[0] <= number.value <= SUPPLIES_W[1]
 
 
 def _is_like(value: float, before: SlotValue) -> bool:

@@ -15,7 +15,7 @@ _SHORTEST_CONTEXT = 256
 _LONGEST_CONTEXT = 20_000_000
 _THOUSANDS = "k"
 _LARGEST_BATCH = 100_000
-_SUPPLIES_W = (250, 3500)
+SUPPLIES_W = (250, 3500)
 """Between these, a number right before "power supply" is its rating [W]."""
 _LIMITS_W = (50, 1000)
 """Between these, a number next to "limit" is a power [W]."""
@@ -23,7 +23,7 @@ _LIMITS_W = (50, 1000)
 
 def bare_numbers(facts: Facts) -> Iterator[tuple[str, Slot]]:
     """Slots from numbers that are no quantity, no amount and no count of a product."""
-    free = [number for number in facts.free if not _is_of_link(number, facts.reading)]
+    free = [number for number in facts.free if not is_of_link(number, facts.reading)]
     yield from _counted(free, "gpu", "gpu_count", facts.reading)
     yield from _in_part(free, facts.reading)
     yield from _counted(free, "cpu", "cpu_count", facts.reading)
@@ -36,7 +36,7 @@ def bare_numbers(facts: Facts) -> Iterator[tuple[str, Slot]]:
     yield from _supply(free, facts.reading)
 
 
-def _is_of_link(number: Number, reading: Reading) -> bool:
+def is_of_link(number: Number, reading: Reading) -> bool:
     """Whether the number is a PCIe generation, the 3 of "PCIe 3.0"."""
     match = reading.before(number.first)
     return match is not None and match.has("word", "pcie")
@@ -103,7 +103,7 @@ def _limit(free: Sequence[Number], reading: Reading) -> Iterator[tuple[str, Slot
 
 def _supply(free: Sequence[Number], reading: Reading) -> Iterator[tuple[str, Slot]]:
     """``an 850 PSU``, where watts go without saying."""
-    low, high = _SUPPLIES_W
+    low, high = SUPPLIES_W
     for number in free:
         for match in reading.mentions("psu"):
             if low <= number.value <= high and 0 <= match.first - number.last <= 1:

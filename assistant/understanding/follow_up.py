@@ -38,8 +38,13 @@ _COMPARING = frozenset({"gpu_compare", "multi_gpu", "gpu_budget"})
 """Rules that take training as what the cards are for: "3090 or 4090?", "and for training?"."""
 _OF_CARDS = frozenset({"electricity", "gpu_price"})
 """Rules that reckon costs of cards, and nothing without them."""
+_STRANGE_CHARACTERS = 2
+"""The same where words are not parted by spaces [characters]."""
+_EASTERN = "\u3040"
+_MACHINE = frozenset({"gpu_count", "total_power_w", "gpu_power_w"})
+"""Slots that tell what a machine draws, beside its cards."""
 _STRANGE = 1
-"""So many unknown words a "why" about the result before may have [-]."""
+"""So many unknown words a message about the result before may have: "why …", "in 2018" [-]."""
 
 
 def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledge) -> Frame:
@@ -147,7 +152,8 @@ def _depends(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> bool:
     """Whether the message makes sense only with the frame before it."""
     if lean.corrects or lean.changes or lean.adds or (now.pick is not None and now.pick.in_words):
         return True
-    if now.era is not None and not (now.rules or now.cards) and is_short(facts.reading):
+    is_of_era = now.era is not None and not (now.rules or now.cards) and is_short(facts.reading)
+    if is_of_era and not _strays(facts.reading):
         return True
     if not now.rules:
         if previous.rules and (_asks_topic_only(previous, facts) or _asks_cost_of_it(previous, facts)):
@@ -155,11 +161,23 @@ def _depends(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> bool:
         says_something = _says_something(previous, now, facts) or _topic(previous, facts) is not None
         ties = (says_something, lean.is_fragment, lean.points)
         return lean.opens or sum(ties) > 1 or (lean.trails and lean.is_fragment)
+    if _asks_circuit_of_it(previous, now, facts):
+        return True
     if now.cards or not _OWN_CONTENT.isdisjoint(now.slots):
         is_only_count = _OWN_CONTENT.intersection(now.slots) <= {"gpu_count"}
         return not now.cards and (lean.points or (lean.opens and is_only_count))
     is_same = now.rules[0] in previous.rules
     return lean.opens or lean.points or is_same or now.rules[0] not in _STANDS_ALONE
+
+
+def _asks_circuit_of_it(previous: Frame, now: Frame, facts: Facts) -> bool:
+    """Whether a circuit is asked to bear the machine before: "will a 20 A circuit do?"."""
+    is_of_machine = bool(previous.cards) or not _MACHINE.isdisjoint(previous.slots)
+    is_bare = (
+        now.rules == ("circuit",) and not now.cards and _OWN_CONTENT.intersection(now.slots) <= {"mains"}
+    )
+    asks = facts.reading.says("can", "enough", "fit", "run", "them") and not facts.reading.says("amount")
+    return is_bare and is_of_machine and asks and not _strays(facts.reading)
 
 
 def _asks_why_of_it(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> bool:
@@ -168,8 +186,19 @@ def _asks_why_of_it(previous: Frame, now: Frame, lean: Leaning, facts: Facts) ->
     has_own = now.rules or now.cards or now.slots or has_topic(facts)
     if not previous.rules or not now.wants_reason or has_own or not is_short(reading):
         return False
-    strange = [index for index in reading.unknown if _is_word_of_its_own(index, reading)]
-    return (lean.points or bool(facts.free)) and len(strange) <= _STRANGE
+    return (lean.points or bool(facts.free)) and len(_strange(reading)) <= _STRANGE
+
+
+def _strays(reading: Reading) -> bool:
+    """Whether a message speaks of other things: in words, or in characters, that have no meaning here."""
+    words = [index for index in _strange(reading) if reading.tokens[index].is_word]
+    characters = [index for index in reading.unknown if reading.texts[index] >= _EASTERN]
+    return len(words) > _STRANGE or len(characters) > _STRANGE_CHARACTERS
+
+
+def _strange(reading: Reading) -> list[int]:
+    """The words that have no meaning here, by their places."""
+    return [index for index in reading.unknown if _is_word_of_its_own(index, reading)]
 
 
 def _is_word_of_its_own(index: int, reading: Reading) -> bool:
@@ -193,9 +222,10 @@ def _rules(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> tuple[st
 
 def _says_something(previous: Frame, now: Frame, facts: Facts) -> bool:
     """Whether the message holds any fact, be it a bare number, a year or a currency."""
-    return (
-        bool(now.era or now.cards or now.slots or facts.free) or bare_change(previous, now, facts) is not None
-    )
+    is_of_era = now.era is not None and not _strays(facts.reading)
+    free = [number for number in facts.free if number.value != now.era]
+    said = bool(is_of_era or now.cards or now.slots or free)
+    return said or bare_change(previous, now, facts) is not None
 
 
 def _asks_topic_only(previous: Frame, facts: Facts) -> bool:

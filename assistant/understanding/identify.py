@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from assistant.understanding.foreign_counts import is_count
 from assistant.understanding.language_card import Card, card_of, cards
+from assistant.understanding.language_data import load
 from assistant.understanding.language_file import international_words
 from assistant.understanding.names import Name
 from assistant.understanding.neighbours import neighbour
@@ -34,6 +35,8 @@ _STICKY = 0.5
 _INSIDE_NUMBER = re.compile(r"\de\d")
 _FEW = 2
 """Up to so many words, unknown ones, do not change the language of a conversation."""
+_SHORT = 4
+"""Up to so many words, a few small words of another language may be chance: Turkish "en ucuz yolu ne?"."""
 _THIN = 0.6
 """Where no more than this share of the words are small words of ours, a neighbour is thought of [-]."""
 _SURE = 0.4
@@ -81,6 +84,10 @@ def identify(
     if list(scores.values()).count(scores[best]) > 1:
         scores = _without_counts(scores, tokens, names)
         best = max(scores, key=lambda tag: scores[tag])
+    if previous in scores and best != previous and len(telling) <= _SHORT and scores[best] >= 1:
+        best = _of_short(scores, best, words, previous)
+        if best == previous:
+            return Identified(best)
     if scores[best] >= 1 and list(scores.values()).count(scores[best]) == 1:
         return Identified(best)
     if len(candidates) == 1 and candidates[0].script != _LATIN:
@@ -88,6 +95,26 @@ def identify(
     if not telling or (previous is not None and len(telling) <= _FEW):
         return Identified(previous or DEFAULT)
     return _by_model(normal, candidates, previous)
+
+
+def _of_short(scores: Mapping[str, float], best: str, words: Sequence[str], previous: str) -> str:
+    """The language of a short message in a conversation: another one only if it knows more of the words.
+
+    One that has all of them as small words is believed where that of the conversation has none: "thanks".
+    """
+    if scores[previous] < 1 and scores[best] >= len(words):
+        return best
+    return best if _known(best, words) > _known(previous, words) else previous
+
+
+def _known(tag: str, words: Sequence[str]) -> int:
+    """How many of the words are small words of a language, or have a meaning in it."""
+    language = load(tag)
+    trees = (language.words, language.turns, language.rules)
+    found = (match for tree in trees for match in tree.find(words))
+    meant = {index for match in found for index in range(match.first, match.last)}
+    small = {index for index, word in enumerate(words) if word in card_of(tag).function_words}
+    return len(meant | small)
 
 
 def _without_counts(

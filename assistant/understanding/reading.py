@@ -19,6 +19,9 @@ from assistant.understanding.vocabulary import Match
 _LONG_TIMES = frozenset({"d", "week", "month", "year"})
 """Nobody speaks of so many of these as cards are named by: "3090 aylık" is a card by the month."""
 
+_LONGEST_COUNT = 3
+"""A number of more digits that a card is named by is that card, even right before another one [-]."""
+
 
 @dataclass(frozen=True)
 class Reading:
@@ -108,6 +111,8 @@ class Reading:
     def _is_mere_number(self, name: Name) -> bool:
         if not is_digits_only(name, self.tokens):
             return False
+        if self._counts_next(name):
+            return True
         after, before = self.at(name.last), self.before(name.first)
         is_asked = after is not None and after.has("word", "amount")
         unit = after.value("unit") if after is not None and after.value("unit") not in _LONG_TIMES else None
@@ -118,6 +123,20 @@ class Reading:
         bounds = ("at_most", "budget", "approximately")
         near = (match for match in (before, after) if match is not None)
         return is_round and any(match.has("word", word) for match in near for word in bounds)
+
+    def _counts_next(self, name: Name) -> bool:
+        """Whether a number beside the full name of a card counts it: "500 RTX 3090", "RTX 3090 500장"."""
+        if len(self.tokens[name.first].text) > _LONGEST_COUNT:
+            return False
+        past = self._past_counting(name.last)
+        full = [n for n in self.names if n.kind == "gpu" and not is_digits_only(n, self.tokens)]
+        return any(n.first == past or (n.last == name.first and past > name.last) for n in full)
+
+    def _past_counting(self, index: int) -> int:
+        """The token after counting words, as "x" and 张."""
+        match = self.at(index)
+        is_counting = match is not None and match.has("word", "classifier") and not match.ends_segment
+        return match.last if match is not None and is_counting else index
 
     def _is_in_method(self, name: Name) -> bool:
         """Whether a format only begins or ends the longer name of a method."""
