@@ -161,7 +161,7 @@ def _depends(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> bool:
         says_something = _says_something(previous, now, facts) or _topic(previous, facts) is not None
         ties = (says_something, lean.is_fragment, lean.points)
         return lean.opens or sum(ties) > 1 or (lean.trails and lean.is_fragment)
-    if _asks_circuit_of_it(previous, now, facts):
+    if _asks_circuit_of_it(previous, now, facts) or _asks_model_of_it(previous, now, facts):
         return True
     if now.cards or not _OWN_CONTENT.isdisjoint(now.slots):
         is_only_count = _OWN_CONTENT.intersection(now.slots) <= {"gpu_count"}
@@ -178,6 +178,14 @@ def _asks_circuit_of_it(previous: Frame, now: Frame, facts: Facts) -> bool:
     )
     asks = facts.reading.says("can", "enough", "fit", "run", "them") and not facts.reading.says("amount")
     return is_bare and is_of_machine and asks and not _strays(facts.reading)
+
+
+def _asks_model_of_it(previous: Frame, now: Frame, facts: Facts) -> bool:
+    """Whether a model is to run on the card before: "how fast is Qwen3 14B?", "can it run 32B?"."""
+    if now.cards or len(previous.cards) != 1 or _strays(facts.reading):
+        return False
+    can = facts.reading.says("run", "fit", "can") and not facts.reading.says("amount", "which", "need")
+    return now.rules == ("llm_speed",) or (now.rules == ("llm_memory",) and can)
 
 
 def _asks_why_of_it(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> bool:
