@@ -8,7 +8,6 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import structlog
 from fastapi import FastAPI
 
 from api import (
@@ -44,7 +43,6 @@ from api.web import page
 from api.workers import Workers
 from assistant.assistant import Assistant
 from assistant.conversation_store import open_conversations
-from assistant.retrieval.errors import RetrievalError
 from assistant.settings import Settings
 from assistant.version import __version__
 
@@ -89,7 +87,7 @@ def _furnish(app: FastAPI, settings: Settings) -> None:
     assistant = Assistant(settings, open_conversations(settings))
     app.state.desk = Desk(assistant, app.state.workers, app.state.metrics)
     app.state.ingesting = Ingesting(settings)
-    app.state.ready = False
+    app.state.ready, app.state.fault = False, None
     watch, workers = app.state.metrics.watch, app.state.workers
     watch("open", "Calls that a worker is at, or that wait for one.", lambda: workers.inside)
     watch("queue", "Calls that wait for a worker.", lambda: workers.waiting)
@@ -135,11 +133,11 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 async def _warm(app: FastAPI) -> None:
     """Load index and embedder, so that the first asker does not wait for them."""
-    try:
-        await warmed(app.state.workers, app.state.desk.assistant)
-    except RetrievalError as fault:
-        structlog.get_logger().error("not ready", fault=str(fault))
-        return
+
+    def tell(fault: Exception) -> None:
+        app.state.fault = fault
+
+    await warmed(app.state.workers, app.state.desk.assistant, tell=tell)
     app.state.ready = True
     await app.state.workers.run(app.openapi)
     await app.state.workers.run(_settle)

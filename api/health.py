@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Literal
 
 from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 
-from api.errors import RefusedError
+from api.errors import Error, RefusedError, body, error_of
+from api.language import language_of
 from api.security import Asker
 from assistant.answering.wording import locales
+from assistant.retrieval.errors import RetrievalError
+from assistant.state.store import StateError
 from assistant.version import __version__
 from rules import registry
 
@@ -39,12 +43,20 @@ async def healthz() -> Health:
     return Health()
 
 
-@router.get("/readyz", summary="Ready to answer")
-async def readyz(request: Request) -> Health:
-    """200 once the index is loaded and the embedder answers, 503 before; needs no key."""
-    if not request.app.state.ready:
-        raise RefusedError(503, "error-not-ready", {"Retry-After": "1"})
-    return Health()
+@router.get("/readyz", summary="Ready to answer", response_model=Health)
+async def readyz(request: Request) -> Health | JSONResponse:
+    """200 once the index is loaded and the embedder answers, 503 and the reason before; needs no key."""
+    if request.app.state.ready:
+        return Health()
+    return body(503, _reason(request.app.state.fault, language_of(request)), {"Retry-After": "1"})
+
+
+def _reason(fault: Exception | None, language: str) -> Error:
+    """Why the last try to load everything failed; while the first one is made, that it is."""
+    if isinstance(fault, (RetrievalError, RefusedError)):
+        return error_of(fault, language)[1]
+    code = "http-state-fault" if isinstance(fault, StateError) else "error-not-ready"
+    return error_of(RefusedError(503, code), language)[1]
 
 
 @router.get("/version", summary="Version and abilities")

@@ -7,19 +7,11 @@ import os
 import signal
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING
-
-import structlog
 
 from api.channels.asking import Asker
 from api.channels.desk_asker import DeskAsker
 from api.channels.remote_asker import RemoteAsker
-from assistant.retrieval.errors import RetrievalError
 from assistant.settings import Settings
-
-if TYPE_CHECKING:
-    from api.workers import Workers
-    from assistant.assistant import Assistant
 
 
 @asynccontextmanager
@@ -41,6 +33,7 @@ async def _desk_asker(settings: Settings, platform: str) -> AsyncGenerator[Asker
     from api.desk import Desk
     from api.ingesting import Ingesting
     from api.metrics import Metrics
+    from api.warming import warmed
     from api.workers import Workers
     from assistant.assistant import Assistant
     from assistant.conversation_store import open_conversations
@@ -48,7 +41,7 @@ async def _desk_asker(settings: Settings, platform: str) -> AsyncGenerator[Asker
     workers = Workers(os.cpu_count() or 2, settings.queue)
     conversations = open_conversations(settings)
     assistant = Assistant(settings, conversations)
-    warming = asyncio.create_task(_warm(workers, assistant))
+    warming = asyncio.create_task(warmed(workers, assistant))
     try:
         yield DeskAsker(Desk(assistant, workers, Metrics()), platform, Ingesting(settings))
     finally:
@@ -56,16 +49,6 @@ async def _desk_asker(settings: Settings, platform: str) -> AsyncGenerator[Asker
         assistant.library.stop_opening()
         workers.close()
         conversations.close()
-
-
-async def _warm(workers: Workers, assistant: Assistant) -> None:
-    """Load index and embedder, so that the first asker does not wait for them."""
-    from api.warming import warmed
-
-    try:
-        await warmed(workers, assistant)
-    except RetrievalError as fault:
-        structlog.get_logger().error("not ready", fault=str(fault))
 
 
 async def told_to_stop() -> None:

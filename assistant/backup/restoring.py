@@ -27,9 +27,11 @@ def restore(source: Path, home: Path) -> int:
         StateError: the home holds something, the archive is none, is damaged or of a newer version, or
             something cannot be written. The home is as before.
     """
-    if home.exists() and any(not entry.name.startswith(_ASIDE) for entry in home.iterdir()):
-        raise StateError("error-restore-occupied", folder=str(home))
+    if source.exists() and not source.is_file():
+        raise _damaged(source)
     try:
+        if home.exists() and any(not entry.name.startswith(_ASIDE) for entry in home.iterdir()):
+            raise StateError("error-restore-occupied", folder=str(home))
         home.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory(prefix=_ASIDE, dir=home) as folder:
             count = _unpack(source, Path(folder))
@@ -52,19 +54,23 @@ def _unpack(source: Path, folder: Path) -> int:
                     listed = _read_list(archive, member, source)
                 else:
                     found[member.name] = _written(archive, member, folder, source)
-    except (tarfile.TarError, gzip.BadGzipFile, zlib.error, EOFError, ValueError, KeyError) as fault:
+    except (tarfile.TarError, gzip.BadGzipFile, zlib.error, EOFError, ValueError, RecursionError) as fault:
         raise _damaged(source) from fault
-    if listed != found:
+    if not found or listed != found:
         raise _damaged(source)
     return len(found)
 
 
 def _read_list(archive: tarfile.TarFile, member: tarfile.TarInfo, source: Path) -> Mapping[str, Any]:
-    file = archive.extractfile(member)
-    listed = json.loads(file.read()) if file else {}
-    if listed.get("format", 0) > FORMAT:
+    file = archive.extractfile(member) if member.isfile() else None
+    listed = json.loads(file.read()) if file else None
+    if not isinstance(listed, dict) or not isinstance(listed.get("format"), int):
+        raise _damaged(source)
+    if listed["format"] > FORMAT:
         raise StateError("error-backup-newer", file=str(source), version=str(listed.get("version")))
-    files: Mapping[str, Any] = listed["files"]
+    files = listed.get("files")
+    if not isinstance(files, dict):
+        raise _damaged(source)
     return files
 
 

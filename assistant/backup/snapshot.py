@@ -52,20 +52,26 @@ def _clear(home: Path) -> None:
 
 
 def _plain(home: Path) -> dict[str, Path]:
-    """What is neither a database nor the index, hidden files left out; links to folders are followed once."""
+    """What is neither a database nor the index, hidden files and what is no regular file (a pipe, a socket, a
+    device) left out; links to folders are followed once."""
     found: dict[str, Path] = {}
     seen = {home.resolve(), (home / INDEX).resolve()}
     for folder, below, names in os.walk(home, followlinks=True):
         here = Path(folder)
         below[:] = [name for name in sorted(below) if name[0] != "." and (here / name).resolve() not in seen]
         seen.update((here / name).resolve() for name in below)
-        kept = [name for name in sorted(names) if name[0] != "." and not name.endswith(_OF_DATABASES)]
+        kept = [
+            name
+            for name in sorted(names)
+            if name[0] != "." and not name.endswith(_OF_DATABASES) and (here / name).is_file()
+        ]
         found |= {(here / name).relative_to(home).as_posix(): here / name for name in kept}
     return found
 
 
 def _databases(home: Path, aside: Path) -> dict[str, Path]:
-    found = {path.name: aside / path.name for path in sorted(home.glob(f"*{_DATABASE}"))}
+    paths = [path for path in sorted(home.glob(f"*{_DATABASE}")) if path.is_file()]
+    found = {path.name: aside / path.name for path in paths}
     for name, copy in found.items():
         try:
             with closing(sqlite3.connect(home / name)) as source, closing(sqlite3.connect(copy)) as target:

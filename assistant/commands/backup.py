@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from assistant.commands.common import guarded, settings
+from assistant.commands.ending import orderly
 
 
 @click.command(name="backup")
@@ -22,7 +23,8 @@ def command(file: Path) -> None:
     current = settings()
     if not current.home.is_dir():
         raise click.UsageError(f"There is nothing to back up: no folder {str(current.home)!r}.")
-    count = guarded(lambda: back_up(current.home, file), None)
+    with orderly():
+        count = guarded(lambda: back_up(current.home, file), None)
     click.echo(f"{count} files, {file.stat().st_size / 1e6:.1f} MB.")
     elsewhere = [name for name, url in _databases(current.state, current.vectors).items() if url]
     if elsewhere:

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from assistant.commands.common import guarded, settings
+from assistant.commands.ending import orderly
 
 
 @click.command(name="restore")
@@ -20,5 +21,6 @@ def command(file: Path) -> None:
     from assistant.backup.restoring import restore
 
     current = settings()
-    count = guarded(lambda: restore(file, current.home), None)
+    with orderly():
+        count = guarded(lambda: restore(file, current.home), None)
     click.echo(f"{count} files in {current.home}.")

@@ -35,6 +35,8 @@ _LABELS = {"gpu": "card", "cpu": "cpu_name", "model": "model", "quantization": "
 _PER = {"kwh": "q:tariff", "hour": "q:rate_h"}
 _MOST_PARTS = 8
 """More than so many parts of a kind are rather a figure of one: "an 850 PSU"."""
+_BARE = frozenset({"card", "cards", "several", "choice", "how_much", "amount", "question", "ignore", "today"})
+"""What a message may say that names cards, and nothing that is asked of them."""
 _SHORTEST_UNKNOWN = 3
 _UNKNOWN_HAN = 3
 
@@ -49,7 +51,7 @@ def features(facts: Facts, part: range | None) -> frozenset[str]:
     reading = facts.reading
     words = [match for match in reading.words if part is None or match.first in part]
     named = topics(words, facts)
-    return frozenset(
+    found = frozenset(
         {
             *_said(words),
             *asked(words, named, reading),
@@ -62,6 +64,7 @@ def features(facts: Facts, part: range | None) -> frozenset[str]:
             *_currency(words, facts),
         }
     )
+    return found | {"bare"} if found <= _BARE else found
 
 
 def has_topic(facts: Facts) -> bool:

@@ -129,6 +129,7 @@ class Frame:
         view: the wish about form that the answer before was given in: its sources, or in few words.
         resumes: rules of the question before a statement that is corrected, for the message after it.
         chosen_language: the answer language that the asker chose for the conversation ("in Turkish please").
+        foretells: a price of a later time is asked for, and nothing else.
     """
 
     question: str
@@ -154,6 +155,7 @@ class Frame:
     is_turned: bool = False
     resumes: tuple[str, ...] = ()
     chosen_language: str | None = None
+    foretells: bool = False
 
     def get(self, name: str, default: Any = None) -> Any:
         """The value of a slot, or ``default``."""

@@ -19,7 +19,6 @@ PRINCIPLE = frozenset({"matter", "why", "definition", "difference"})
 """Words of a question about how things are in general."""
 _PRICE = "price"
 """The topic that another one goes before: "what does the electricity cost?"."""
-_CENTURY, _DIGITS = 100, 4
 _CONTENT = frozenset({"card", "cpu_name", "model", "several", "purpose", "price"})
 
 
@@ -229,11 +228,3 @@ def rule_of_topic(facts: Facts, has_model: bool) -> str | None:
     ]
     named.sort(key=_PRICE.__eq__)
     return table[named[0]][-1 if has_model else 0] or None if named else None
-
-
-def timely(intent: Intent, facts: Facts, year: int) -> Intent:
-    """The intent without what nobody can know: what a card will cost in a later year than this one."""
-    years = (int(text) for text in facts.reading.texts if len(text) == _DIGITS and text.isdecimal())
-    if not any(year < each <= year + _CENTURY for each in years):
-        return intent
-    return intent._replace(rules=tuple(rule for rule in intent.rules if rule != "gpu_price"))

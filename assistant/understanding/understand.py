@@ -12,9 +12,10 @@ from assistant.understanding.errors import QuestionError
 from assistant.understanding.facts import Facts, find_facts
 from assistant.understanding.features import has_topic
 from assistant.understanding.follow_up import follow
+from assistant.understanding.foretelling import timely
 from assistant.understanding.frame import PROCESSOR_SLOTS, Act, Frame, Slot
 from assistant.understanding.identify import Identified, identify
-from assistant.understanding.intents import Intent, find_intent, timely
+from assistant.understanding.intents import Intent, find_intent
 from assistant.understanding.language_card import cards
 from assistant.understanding.language_data import load
 from assistant.understanding.names import find_names
@@ -68,8 +69,9 @@ def understand(
     reading = Reading(normal, load(identified.tag), tokens, names).without_mere_numbers()
     reading = with_variants(reading, knowledge)
     facts = find_facts(reading)
-    now = _read(question, facts, identified, previous, knowledge.as_of.year)
+    now = _read(question, facts, identified, previous)
     merged = follow(previous, now, facts, knowledge) if now.act == "ask" else now
+    merged = timely(merged, reading, knowledge.as_of.year)
     merged = in_chosen_language(merged, previous, reading, language)
     return replace(
         merged, processor=_processor(merged, previous), is_turned=_is_turned(merged, previous, reading)
@@ -102,9 +104,9 @@ def _language_of_refused(question: str, spoken: str | None, knowledge: Knowledge
     return identify(normal, tokens, find_names(normal, tokens, knowledge), spoken).tag
 
 
-def _read(question: str, facts: Facts, identified: Identified, previous: Frame | None, year: int) -> Frame:
+def _read(question: str, facts: Facts, identified: Identified, previous: Frame | None) -> Frame:
     """The frame of a message by itself; the one before only decides what a bare quantity is about."""
-    intent = timely(find_intent(facts), facts, year)
+    intent = find_intent(facts)
     said = gather(facts, _sense(intent, previous))
     wanted = wanted_language(facts.reading)
     is_act = is_whole_act(facts.reading, follows=previous is not None)

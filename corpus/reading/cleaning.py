@@ -37,6 +37,11 @@ def clean(text: Tracked, language: str) -> Tracked:
     """Readable text: what was misread in a wrong encoding made right; no control characters, glosses, damaged
     marks or doubled spaces; full-width letters and digits in their plain form, each word in one script; the
     commonest slips of machine translation repaired."""
+    return tidied(made_plain(text), language)
+
+
+def made_plain(text: Tracked) -> Tracked:
+    """The first part of :func:`clean`, for which the language need not be known: its right characters."""
     text = mend_mojibake(text)
     text = text.sub(_LINE_END, "\n")
     text = text.sub(_INVISIBLE, "")
@@ -46,7 +51,11 @@ def clean(text: Tracked, language: str) -> Tracked:
     text = text.sub(_PRIVATE, "")
     text = text.sub(_FULL_WIDTH, lambda match: chr(ord(match[0]) - 0xFEE0))
     text = text.sub(_LIGATURE, lambda match: _LIGATURES[match[0]])
-    text = mend_lookalikes(text)
+    return mend_lookalikes(text)
+
+
+def tidied(text: Tracked, language: str) -> Tracked:
+    """The second part of :func:`clean`: slips of translation and spaces."""
     text = text.sub(_COMPARISON, r"\1=")
     text = _mend_translation(text, language)
     text = text.sub(_SPACES, " ")

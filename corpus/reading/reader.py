@@ -11,7 +11,7 @@ from statistics import median
 from corpus.errors import DocumentError, nearest
 from corpus.model import Document, Source
 from corpus.reading.boilerplate import remove_boilerplate
-from corpus.reading.cleaning import clean
+from corpus.reading.cleaning import made_plain, tidied
 from corpus.reading.decode import Decoded, How, decode
 from corpus.reading.docx import docx_text
 from corpus.reading.epub import chapters_text, epub_text
@@ -116,8 +116,9 @@ def read_text(
     kind = document_kind(name)
     extracted, named = _extract(decoded.text, kind)
     title = title or named
-    language = language or detect_language(extracted.text)
-    tracked = remove_boilerplate(clean(extracted, language))
+    plain = made_plain(extracted)
+    language = language or detect_language(plain.text)
+    tracked = remove_boilerplate(tidied(plain, language))
     sections = Splitter(tracked.text, language, count_tokens, max_tokens).sections(marked=kind in _MARKED)
     if not sections:
         raise DocumentError("document-empty", name=name)

@@ -1,17 +1,28 @@
-"""A server whose database with the index is away gets ready once it is there."""
+"""A server whose index cannot be used gets ready once it can, and says until then why it is not."""
 
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
+from httpx2 import Response
+from starlette.testclient import TestClient
 
+from api import warming
 from api.warming import warmed
-from api.workers import Workers
+from api.workers import Workers, busy
 from assistant.assistant import Assistant
+from assistant.retrieval.embedders.shipped import ShippedEmbedder
 from assistant.retrieval.errors import RetrievalError
+from assistant.retrieval.index.ingest import Ingestor
 from assistant.state.store import StateError
+from tests.api.conftest import Inside
+from tests.assistant.retrieval.fake_embedder import FakeEmbedder
 
 
 class Warming:
@@ -25,15 +36,18 @@ class Warming:
             raise self.faults.pop(0)
 
 
-def run(assistant: Warming) -> None:
+def run(assistant: Warming, again_s: float = 0.0) -> list[Exception]:
+    told: list[Exception] = []
+
     async def scene() -> None:
         workers = Workers(1, 4)
         try:
-            await warmed(workers, cast(Assistant, assistant), again_s=0.0)
+            await warmed(workers, cast(Assistant, assistant), again_s=again_s, tell=told.append)
         finally:
             workers.close()
 
     asyncio.run(scene())
+    return told
 
 
 def test_it_waits_for_a_database_that_is_away() -> None:
@@ -43,6 +57,50 @@ def test_it_waits_for_a_database_that_is_away() -> None:
     assert assistant.faults == []
 
 
-def test_it_gives_up_where_waiting_does_not_help() -> None:
-    with pytest.raises(RetrievalError):
-        run(Warming(RetrievalError("index-corrupt", file="x", command="y")))
+@pytest.mark.parametrize(
+    "fault", [RetrievalError("index-corrupt", file="x", command="y"), OSError("too many files"), busy()]
+)
+def test_whatever_went_wrong_it_is_told_and_tried_again(fault: Exception) -> None:
+    assistant = Warming(fault, fault)
+    assert run(assistant) == [fault, fault]
+
+
+def test_it_rests_longer_than_a_try_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, rests = iter([0.0, 3.0, 0.0, 0.1]), []
+
+    async def sleep(seconds: float) -> None:
+        rests.append(seconds)
+
+    monkeypatch.setattr(warming, "time", SimpleNamespace(monotonic=lambda: next(clock, 0.0)))
+    monkeypatch.setattr(warming, "asyncio", SimpleNamespace(sleep=sleep))
+    fault = RetrievalError("index-corrupt", file="x", command="y")
+    run(Warming(fault, fault), again_s=2.0)
+    assert rests == [warming.REST * 3.0, 2.0]
+
+
+def test_readyz_says_the_reason_until_what_was_wrong_is_mended(
+    inside: Inside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(warming, "AGAIN_S", 0.05)
+    monkeypatch.setattr(warming, "REST", 0.0)
+    note = tmp_path / "note.md"
+    note.write_text("# Note\n\nThe rack has four cards.\n", encoding="utf-8")
+    Ingestor(tmp_path, FakeEmbedder()).ingest([note])
+    with inside() as client:
+        told = await_status(client, lambda found: code_of(found) != "error-not-ready")
+        assert (told.status_code, code_of(told)) == (503, "index-model-mismatch")
+        assert told.headers["Retry-After"] and str(tmp_path) not in told.text
+        Ingestor(tmp_path, ShippedEmbedder()).rebuild()
+        assert await_status(client, lambda found: found.status_code == 200).json()["status"] == "ok"
+
+
+def code_of(found: Response) -> str:
+    return "" if found.status_code == 200 else str(found.json()["error"]["code"])
+
+
+def await_status(client: TestClient, is_it: Callable[[Response], bool]) -> Response:
+    end = time.monotonic() + 30
+    while not is_it(found := client.get("/readyz")):
+        assert time.monotonic() < end, found.text
+        time.sleep(0.05)
+    return found

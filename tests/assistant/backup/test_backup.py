@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import socket
 import sqlite3
+import subprocess
+import sys
 import tarfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -252,3 +257,79 @@ def test_a_folder_behind_a_link_is_taken_along(home: Path, tmp_path: Path) -> No
     back_up(home, tmp_path / "all.tar")
     restore(tmp_path / "all.tar", tmp_path / "again")
     assert (tmp_path / "again" / "uploads" / "far" / "far.md").read_text("utf-8") == "# Far"
+
+
+def within(limit_s: float, act: Callable[[], object]) -> None:
+    """Do something that must not wait for ever."""
+    thread = threading.Thread(target=act, daemon=True)
+    thread.start()
+    thread.join(limit_s)
+    assert not thread.is_alive(), f"{act} still goes on"
+
+
+def test_what_is_no_file_is_left_out(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(home)
+    for name in ("pipe", "uploads/pipe.md", "pipe.sqlite"):
+        os.mkfifo(home / name)
+    with closing(socket.socket(socket.AF_UNIX)) as opened:
+        opened.bind("socket")
+        within(30, lambda: back_up(home, tmp_path / "all.tar"))
+    restore(tmp_path / "all.tar", tmp_path / "again")
+    assert not list((tmp_path / "again").rglob("pipe*")) and not (tmp_path / "again" / "socket").exists()
+    assert keys(tmp_path / "again") == ["k"]
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_an_interrupted_backup_leaves_nothing(home: Path, tmp_path: Path, number: int) -> None:
+    code = (
+        "import sys, time; from assistant.backup import archive; from api.main import main;"
+        "archive._write = lambda *_: (print('at it', flush=True), time.sleep(60));"
+        "sys.argv = ['rigwise', 'backup', sys.argv[1]]; main()"
+    )
+    running = subprocess.Popen(
+        [sys.executable, "-c", code, str(tmp_path / "all.tar")],
+        env={**os.environ, "RIGWISE_HOME": str(home)},
+        stdout=subprocess.PIPE,
+    )
+    try:
+        assert running.stdout and running.stdout.readline() == b"at it\n"
+        assert list(home.glob(".backup-*")) and list(tmp_path.glob(".all.tar*"))
+        running.send_signal(number)
+        assert running.wait(30) != 0
+    finally:
+        running.kill()
+        running.communicate()
+    assert not list(home.glob(".*")) and not list(tmp_path.glob(".*")) and not (tmp_path / "all.tar").exists()
+
+
+def test_what_is_no_file_is_not_restored(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for source in (Path("/dev/zero"), tmp_path / "pipe", tmp_path):
+        again = tmp_path.with_name(f"{tmp_path.name}-again")
+        within(30, lambda source=source, again=again: told(source, again))  # type: ignore[misc]
+        assert told(source, again) == "error-backup-damaged" and not again.exists()
+
+
+@pytest.mark.parametrize(
+    "listed",
+    [
+        *("[1, 2]", "null", "3", '{"format": "x"}', "{}", '{"format": 1}', '{"format": 1, "files": [1]}'),
+        *("[" * 200_000, '{"format": 1, "files": {}}', "{", "\ud800".encode("utf-8", "surrogatepass")),
+    ],
+    ids=lambda listed: listed[:30],
+)
+def test_a_list_that_is_none_is_refused(tmp_path: Path, listed: str | bytes) -> None:
+    archive, again = tmp_path / "bad.tar", tmp_path / "again"
+    (tmp_path / "list").write_bytes(listed if isinstance(listed, bytes) else listed.encode())
+    with tarfile.open(archive, "w") as file:
+        file.add(tmp_path / "list", LIST_FILE)
+    assert told(archive, again) == "error-backup-damaged"
+    assert not list(again.iterdir())
+
+
+def test_a_home_that_is_a_file_is_refused(home: Path, tmp_path: Path) -> None:
+    back_up(home, tmp_path / "all.tar")
+    (tmp_path / "file").write_text("mine", encoding="utf-8")
+    assert told(tmp_path / "all.tar", tmp_path / "file") == "error-backup-write"
+    assert told(tmp_path / "all.tar", tmp_path / "file" / "below") == "error-backup-write"
+    assert (tmp_path / "file").read_text("utf-8") == "mine"

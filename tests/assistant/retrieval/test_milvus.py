@@ -301,7 +301,7 @@ def test_one_that_was_killed_on_this_machine_is_taken_over_at_once(
 def test_a_mark_is_read_back() -> None:
     for where in ("abc", ""):
         mark = locking.Mark(17, 4, where, "ff")
-        assert locking.read_mark(["id", "none", mark.written]) == mark
+        assert locking.read_mark(["id", "none", mark.written], "any") == mark
 
 
 def test_a_writer_that_works_gives_signs_of_life(opened: Milvus, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -436,3 +436,13 @@ def test_texts_wait_for_workers_in_the_database_of_the_state(url: str, database:
     work.add(jobs)
     assert work_off(work, embedder) == 2
     queue.close()
+
+
+@pytest.mark.parametrize("name", ["rigwise1_writing_9999", "rigwise1_writing_mine"])
+def test_a_collection_of_another_program_is_named(opened: Milvus, name: str) -> None:
+    opened.create(name, *content_schema())
+    with pytest.raises(StateError) as refused, WritingLock(opened):
+        pass
+    assert refused.value.message_id == "vectors-schema"
+    assert refused.value.arguments["collection"] == name
+    assert opened.has(name)

@@ -63,6 +63,7 @@ def test_evidence_speaks_only_of_what_can_be_found():
         "several",
         "several_psus",
         "choice",
+        "bare",
         "unknown",
         "era",
         "split",

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from corpus.guides import load_guides
 from corpus.reading.cleaning import clean
 from corpus.reading.mojibake import mend_mojibake
+from corpus.reading.reader import read_document
 from corpus.reading.tracked import Tracked
 from corpus.script import to_traditional
 
@@ -185,3 +186,11 @@ def test_a_repair_keeps_places_in_order(text: str) -> None:
     places = [offsets.original_span(n, n + 1) for n in range(len(tracked.text))]
     assert places == sorted(places)
     assert all(0 <= start < end <= len(text) for start, end in places)
+
+
+@pytest.mark.parametrize("tag", TEXTS)
+def test_the_language_of_a_misread_text_is_that_of_what_it_says(tag: str) -> None:
+    right, wrong = TEXTS[tag], misread(TEXTS[tag], "cp1252")
+    found = read_document(wrong.encode(), "note.txt", lambda text: len(text.split()), 512).document
+    assert found.language == read_document(right.encode(), "note.txt", len, 512).document.language == tag
+    assert mended(wrong) == right

@@ -10,6 +10,7 @@ at once.
 from __future__ import annotations
 
 import os
+import re
 import secrets
 import time
 from collections.abc import Sequence
@@ -21,7 +22,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from assistant.retrieval.errors import IndexBusyError
 from assistant.retrieval.stores.milvus.faults import MissingError
-from assistant.retrieval.stores.milvus.naming import PREFIX
+from assistant.retrieval.stores.milvus.naming import INGEST, PREFIX
 from assistant.state.store import StateError
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ DEAD_S = 150.0
 """Seconds without a sign of life after which a writer is taken for dead."""
 _WRITING = f"{PREFIX}_writing_"
 _BEAT = f"{PREFIX}_beat_"
+_MARK = re.compile(r"since_(\d+)_(\d+)_([^_]*)_([^_]+)", re.ASCII)
 
 
 class WritingLock:
@@ -83,7 +85,8 @@ class WritingLock:
         Raises:
             IndexBusyError: so it is.
         """
-        if self._numbers() != [self._number] or read_mark(self._milvus.fields(self._name)) != self._mark:
+        is_alone = self._numbers() == [self._number]
+        if not is_alone or read_mark(self._milvus.fields(self._name), self._name) != self._mark:
             raise _busy()
 
     @property
@@ -106,14 +109,13 @@ class WritingLock:
             raise
 
     def _numbers(self) -> list[int]:
-        return sorted(
-            int(name.removeprefix(_WRITING)) for name in self._milvus.names() if name.startswith(_WRITING)
-        )
+        names = [name for name in self._milvus.names() if name.startswith(_WRITING)]
+        return sorted(map(_number_of, names))
 
     def _is_alive(self, number: int) -> bool:
         name = f"{_WRITING}{number}"
         try:
-            mark = read_mark(self._milvus.fields(name))
+            mark = read_mark(self._milvus.fields(name), name)
             beats = [int(each.rpartition("_")[2]) for each in self._milvus.aliases(name)]
         except MissingError:
             return False
@@ -159,11 +161,28 @@ class Mark(NamedTuple):
         return bool(self.where) and self.where == _here() and not Path(f"/proc/{self.process}").exists()
 
 
-def read_mark(fields: Sequence[str]) -> Mark:
-    """The mark among the fields of a collection."""
-    written = next(field for field in fields if field.startswith("since_"))
-    since, process, where, token = written.split("_")[1:]
+def read_mark(fields: Sequence[str], collection: str) -> Mark:
+    """The mark among the fields of a collection.
+
+    Raises:
+        StateError: there is none, so that another program made the collection.
+    """
+    found = [match for field in fields if (match := _MARK.fullmatch(field))]
+    if not found:
+        raise _foreign(collection)
+    since, process, where, token = found[0].groups()
     return Mark(int(since), int(process), where, token)
+
+
+def _number_of(collection: str) -> int:
+    number = collection.removeprefix(_WRITING)
+    if not (number.isascii() and number.isdigit()):
+        raise _foreign(collection)
+    return int(number)
+
+
+def _foreign(collection: str) -> StateError:
+    return StateError("vectors-schema", collection=collection, command=INGEST)
 
 
 def _here() -> str:
