@@ -32,6 +32,8 @@ _SHARE_SLOTS: Mapping[str, str] = {"limit": "power_limit_share", "efficiency": "
 _WHOLE = frozenset({"context_tokens", "batch", "cpu_cores"})
 _READING = frozenset({"storage", "pcie"})
 """Rules in which a rate without an owner is that of a drive."""
+_LARGE_BATCH = 4_096
+"""More samples than these to train on are a data set's [-]."""
 _VERB = 2
 """So many tokens may stand between "a day" and its hours: 每天开30小时."""
 _DAY_H = 24.0
@@ -40,6 +42,8 @@ _DAY_H = 24.0
 def place(item: Owned, sense: Sense, facts: Facts) -> Found:
     """The slots that a quantity fills; none where it is a claim about a card."""
     kind = item.quantity.kind
+    if kind == "images" and item.quantity.value > _LARGE_BATCH and facts.reading.says("tuning"):
+        return
     if kind in _SIMPLE:
         slot = _slot(item.quantity, facts)
         whole = replace(slot, value=int(item.quantity.value))

@@ -10,7 +10,9 @@ from assistant.understanding.intents import PRINCIPLE, evidence, heard_in
 
 _MOST_WORDS = 12
 """More words than these say what they mean [-]."""
-_UNFIT = PRINCIPLE | {"unknown", "era", "noise", "offload", "amount", "which", "best", "can", "or", "versus"}
+_UNFIT = PRINCIPLE | {
+    *("unknown", "era", "noise", "offload", "amount", "how_long", "which", "best", "can", "or", "versus")
+}
 """Whoever says these asks for something particular, or for something that no rule answers."""
 _OF_MODELS = ("llm_memory", "llm_speed")
 
