@@ -35,7 +35,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
 
 def _run(frame: Frame) -> dict[str, Any]:
     """The language model that the cards are to run; one that is trained needs more than it takes to run."""
-    if frame.era is not None or frame.get("purpose") == "llm_training" or frame.get("workload") == "training":
+    if frame.era is not None or frame.get("purpose") == "llm_training" or frame.get("trained"):
         return {}
     model = given(model=frame.get("model")) or given(parameters_b=frame.get("parameters_b"))
     if not model:

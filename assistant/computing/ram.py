@@ -13,9 +13,6 @@ from rules.knowledge import Knowledge
 _SAME = ("ram_gb", "purpose", "dataset_gb", "model", "parameters_b", "quantization")
 
 
-_TRAINING = ("training", "experiments")
-
-
 def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
     """The machine of the question; without a card the rule assumes one and says so."""
     return given(
@@ -28,5 +25,5 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
 
 def _offload(frame: Frame) -> bool | None:
     """Whether a model may run from main memory; one that is trained does not."""
-    is_trained = frame.get("purpose") == "llm_training" or frame.get("workload") in _TRAINING
+    is_trained = frame.get("purpose") == "llm_training" or frame.get("trained")
     return False if is_trained and not frame.get("offload") else frame.get("offload")

@@ -20,6 +20,7 @@ _WORK: Mapping[str, str] = {
 """Word → what several cards do; the first in this order that is said counts."""
 _WORK_BY_PURPOSE: Mapping[str, str] = {"llm_inference": "inference", "llm_training": "training"}
 _SPLITS = frozenset({"tensor_parallel", "pipeline_parallel"})
+_OTHER_QUALITIES = ("speed", "efficiency", "price", "best", "buy", "vram", "memory", "training", "inference")
 _REACH = 3
 """How far behind "resale" its amount may stand [tokens]; before it, only next to it."""
 _SMALLEST = 10.0
@@ -45,11 +46,30 @@ def comparing(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
         yield from _another(facts)
         yield from _splits(reading)
         yield from _work(reading)
+    if "ram" in rules or "gpu_budget" in rules:
+        yield from _trained(facts)
     if "gpu_compare" in rules:
         yield from _hidden_units(facts)
         yield from _compared_at(reading)
+        yield from _by_power(reading)
         for match in reading.mentions("small_network"):
             yield "small_network", Slot(True, reading.span(match.first, match.last))
+
+
+def _trained(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """A language model that is named is to be trained, and does not only run."""
+    named = any(name.kind == "model" for name in facts.names)
+    if named or any(quantity.kind == "parameters" for quantity in facts.quantities):
+        for word in ("training", "tuning"):
+            for match in facts.reading.mentions(word):
+                yield "trained", Slot(True, facts.reading.span(match.first, match.last))
+
+
+def _by_power(reading: Reading) -> Iterator[tuple[str, Slot]]:
+    """The power of the cards is the question where no other quality of theirs is named."""
+    if not any(next(iter(reading.mentions(word)), None) for word in _OTHER_QUALITIES):
+        for match in reading.mentions("power"):
+            yield "by_power", Slot(True, reading.span(match.first, match.last))
 
 
 def _another(facts: Facts) -> Iterator[tuple[str, Slot]]:

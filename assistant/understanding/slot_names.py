@@ -80,6 +80,8 @@ SLOTS: Mapping[str, str] = {
     "nvlink": "NVLink is spoken of, in a question about several cards [bool]",
     "mixing": "whether unlike cards may share a machine is the question [bool]",
     "hidden_units": "of a recurrent network, in a comparison of cards [-]",
+    "trained": "the language model is to be trained and not run [bool]",
+    "by_power": "which card draws less is asked, in a comparison of cards [bool]",
     "small_network": "a small network is to be trained, in a comparison of cards [bool]",
     "resale": "Money that a card is sold for in the end",
     "choice": "which of the options or offers before, counted from 1, -1 for the last [-]",

@@ -14,6 +14,7 @@ from rules.computation import (
 )
 from rules.gpu_compare.by_statement import YEAR
 from rules.gpu_compare.comparison import Comparison
+from rules.gpu_compare.power import power_headline
 from rules.gpu_compare.remarks import assumptions, warnings
 from rules.gpu_compare.speeds import Speeds
 from rules.gpu_compare.table import rows
@@ -62,6 +63,9 @@ def _steps(found: Comparison) -> tuple[Step, ...]:
 
 
 def _headline(found: Comparison) -> Message:
+    power = power_headline(found.gpus) if found.inputs.by_power else None
+    if power is not None:
+        return power
     speeds = found.deciding
     if speeds is None:
         return message("gpu-compare-headline-apart", cards=tuple(gpu.name for gpu in found.gpus))
@@ -95,7 +99,7 @@ def _text_factor(training: Speeds, writing: Speeds | None) -> Argument:
 
 def _recommendation(found: Comparison) -> Recommendation | None:
     speeds = found.deciding
-    if speeds is None or speeds.are_equal or speeds.are_alike:
+    if found.inputs.by_power or speeds is None or speeds.are_equal or speeds.are_alike:
         return None
     if found.is_small_network:
         return Recommendation(label=message("gpu-compare-take-either", card=speeds.slowest.name))

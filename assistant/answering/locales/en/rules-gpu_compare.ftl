@@ -1,5 +1,7 @@
 rule-gpu-compare-title = Comparison of graphics cards
 
+gpu-compare-headline-power = The { $less } draws less: its board power is { $less-power }, that of the { $more } { $more-power }.
+gpu-compare-headline-power-equal = These cards draw the same, { $power } of board power: { $cards }.
 gpu-compare-headline-training-measured = { $text ->
     [none] In training the { $fast } is { $factor } as fast as the { $slow }, measured with the same software.
    *[other] In training the { $fast } is { $factor } as fast as the { $slow }, measured with the same software; in writing text it is { $text } as fast.
