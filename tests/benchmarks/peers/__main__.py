@@ -15,7 +15,7 @@ from typing import Any
 import click
 
 from assistant.version import __version__
-from tests.benchmarks.peers.corpora import corpora
+from tests.benchmarks.peers.corpora import GUIDE_LANGUAGES, corpora
 from tests.benchmarks.peers.corpus import Corpus
 from tests.benchmarks.peers.readme import README, with_section
 from tests.benchmarks.peers.results import RESULTS_FILE, Results
@@ -42,8 +42,18 @@ _VERSIONS = (
     show_default=True,
     help="OMP_NUM_THREADS for all; 0 to let each take what it takes.",
 )
+@click.option(
+    "--language",
+    "languages",
+    multiple=True,
+    default=GUIDE_LANGUAGES,
+    show_default=True,
+    help="Of the guides.",
+)
 @click.option("--corpus", "names", multiple=True, help="Only these: guides, mixed, english.")
-@click.option("--work", type=click.Path(path_type=Path), help="Folder that keeps indexes for a later run.")
+@click.option(
+    "--work", type=click.Path(path_type=Path), help="Folder that keeps indexes and P@1 for a later run."
+)
 @click.option("--quiet", default=3.0, show_default=True, help="Load below which times are taken …")
 @click.option("--patience", default=0.0, show_default=True, help="… if it comes within so many minutes.")
 @click.option(
@@ -56,6 +66,7 @@ def main(
     rounds: int,
     timed: int,
     threads: int,
+    languages: tuple[str, ...],
     names: tuple[str, ...],
     work: Path | None,
     quiet: float,
@@ -72,7 +83,8 @@ def main(
         place = Place(python, (work or Path(folder)).absolute(), threads)
         place.work.mkdir(parents=True, exist_ok=True)
         _export(place)
-        chosen = [each for each in corpora(xquad, trial) if not names or each.name in names]
+        texts = corpora(xquad, trial, languages)
+        chosen = [each for each in texts if not names or each.name in names]
         results = _results(place, chosen, Plan(rounds, timed, quiet, patience * 60))
     click.echo(markdown(results))
     if trial is None:

@@ -18,33 +18,37 @@ GUIDE_LANGUAGES = ("en", "zh-Hans", "tr")
 """The languages that have every guide."""
 
 
-def corpora(xquad: Path | None, most: int | None = None) -> Iterator[Corpus]:
+def corpora(
+    xquad: Path | None, most: int | None = None, languages: Sequence[str] = GUIDE_LANGUAGES
+) -> Iterator[Corpus]:
     """Every corpus that is there.
 
     Args:
         xquad: folder with the files of XQuAD; without it there are only the guides.
         most: so many questions, and as many passages beside the right ones, for a trial.
+        languages: tags of those of the guides.
     """
-    yield _shortened(guides(), most)
+    yield _shortened(guides(languages), most)
     if xquad is not None and xquad.is_dir():
         texts = load_xquad(xquad)
         yield _shortened(mixed(texts), most)
         yield _shortened(english(texts), most)
 
 
-def guides() -> Corpus:
-    """Sections of the guides in three languages; right is the section, in whichever language it comes."""
+def guides(languages: Sequence[str] = GUIDE_LANGUAGES) -> Corpus:
+    """Sections of the guides and golden questions; right is the section, in whichever language it comes."""
     texts = tuple(
         Text(f"{guide.work_id}#{passage.section_id}", passage.search_text, guide.language)
         for guide in load_guides()
-        if guide.language in GUIDE_LANGUAGES
+        if guide.language in languages
         for passage in guide.passages()
         if passage.level == "section"
     )
-    rows = [row for row in load_golden().retrieval if row.language in GUIDE_LANGUAGES]
+    rows = [row for row in load_golden().retrieval if row.language in languages]
     asked = tuple(Asked(row.question, row.sections, row.language) for row in _in_turns(rows))
+    tags = ", ".join(languages)
     what = (
-        f"{len(texts)} sections of the guides in English, Chinese and Turkish, {len(asked)} golden questions"
+        f"{len(texts)} sections of the guides ({tags}), {len(asked)} golden questions in the same languages"
     )
     return Corpus("guides", what, texts, asked, is_shipped=True, is_timed=True)
 

@@ -108,9 +108,9 @@ def measured(
     found: dict[tuple[str, str], list[Round]] = {key: [] for key in indexed}
     load: list[float] = []
     for corpus in ordered:
-        for system in systems:  # untimed: modules are compiled, files are in memory
-            _asked(place, system, corpus, "--most", "2")
         if corpus.is_timed:
+            for system in systems:  # untimed: modules are compiled, files are in memory
+                _asked(place, system, corpus, "--most", "2")
             _wait_for_quiet(plan, say)
         for system, each in _rounds(place, systems, corpus, plan, say):
             found[system, corpus.name].append(each)
@@ -126,7 +126,8 @@ def _rounds(
         turn = number % len(systems)
         first = number * len(corpus.questions) // rounds
         for system in (*systems[turn:], *systems[:turn]):
-            each = _asked(place, system, corpus, "--first", str(first), "--timed", str(plan.timed))
+            options = ("--first", str(first), "--timed", str(plan.timed))
+            each = (_asked if corpus.is_timed else _asked_once)(place, system, corpus, *options)
             say(f"{corpus.name}, round {number + 1}: {system} {_told(each)}")
             yield system, each
 
@@ -154,6 +155,16 @@ def _indexed(place: Place, system: str, corpus: Corpus, say: Say) -> Indexed | N
     kept.write_text(json.dumps(asdict(figures)), encoding="utf-8")
     say(f"{corpus.name}: {system} indexed, {figures}")
     return figures
+
+
+def _asked_once(place: Place, system: str, corpus: Corpus, *options: str) -> Round:
+    """What a process found, now or before in this folder."""
+    kept = place.folder(system, corpus).with_suffix(".found.json")
+    if kept.is_file():
+        return Round(**json.loads(kept.read_text(encoding="utf-8")))
+    found = _asked(place, system, corpus, *options)
+    kept.write_text(json.dumps(asdict(found)), encoding="utf-8")
+    return found
 
 
 def _asked(place: Place, system: str, corpus: Corpus, *options: str) -> Round:

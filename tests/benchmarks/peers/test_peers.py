@@ -14,7 +14,7 @@ from assistant.evaluation.parallel.texts import ParallelTexts
 from tests.benchmarks.peers import running
 from tests.benchmarks.peers.corpora import english, guides, mixed
 from tests.benchmarks.peers.corpus import Asked, Corpus, Text
-from tests.benchmarks.peers.readme import END, START, section, with_section
+from tests.benchmarks.peers.readme import END, README, START, section, with_section
 from tests.benchmarks.peers.results import Indexed, Results, Round, Spread, row_of
 from tests.benchmarks.peers.running import Place, Plan, measured
 from tests.benchmarks.peers.systems.system import system
@@ -149,14 +149,21 @@ RESULTS = _results(
 
 def test_the_table_says_what_was_reached_and_what_was_missed() -> None:
     text = markdown(RESULTS)
-    assert "| Rigwise | 0.50 s | 20.0 ms | 40.0 ms | 50 | 100 MB | 80 s | 0.950 | 0.950 |" in text
+    assert "| Rigwise | 0.50 s (0.50) | 20.0 ms (20.0) | 40.0 ms | 20.0 ms | 50 | 100 MB | 80 s |" in text
     assert "first answer × 14 (goal: 15, missed)" in text  # 7.0 / 0.5
     assert "p50 with the engine for servers × 5 (goal: 3)" in text  # 25 / 5
     assert "p50 by default × 1.2;" in text  # 25 / 20, to two digits
     assert "memory × 8 (goal: 5)" in text  # 800 / 100
     assert "indexing by default × 0.5;" in text  # 40 / 80
+    assert (
+        "least: first answer × 14 (goal: 15, missed); p50 with the engine for servers × 5 (goal: 3)" in text
+    )
     assert "P@1: guides +2.0 points; mixed +2.0 points." in text  # 95 against 93
     assert "load of the machine in the rounds 1.2 to 2.5" in text
+
+
+def test_the_readme_shows_the_kept_run() -> None:
+    assert section(README.read_text(encoding="utf-8")) == markdown(Results.load_from())
 
 
 def test_results_are_kept_as_they_are(tmp_path: Path) -> None:
