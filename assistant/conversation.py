@@ -31,6 +31,7 @@ class Conversation:
         asked: whether the last turn was a clarifying question, so that no second one follows; which of two
             readings is meant does not count, since the one chosen may lack something.
         collection: the only one that this turn quotes from; not kept for the next.
+        machine: the last frame with cards, where a question after it was answered from the guides alone.
     """
 
     id: str
@@ -39,6 +40,7 @@ class Conversation:
     answer: Answer | None = None
     asked: bool = False
     collection: str | None = None
+    machine: Frame | None = None
 
     def after(self, frame: Frame, answer: Answer) -> Conversation:
         """The state after one more turn; an aside that nothing was known of leaves what was spoken of.
@@ -52,7 +54,13 @@ class Conversation:
             language=answer.language,
             answer=self._with_offers(answer) if frame.view != "ask" else answer,
             asked=answer.clarification is not None and READING not in answer.clarification.missing,
+            machine=self._machine_behind(frame),
         )
+
+    def _machine_behind(self, frame: Frame) -> Frame | None:
+        if frame.states_facts or frame.rules or frame.act != "ask":
+            return None
+        return self.frame if self.frame is not None and self.frame.cards else self.machine
 
     def _with_offers(self, answer: Answer) -> Answer:
         if answer.follow_ups or self.answer is None:

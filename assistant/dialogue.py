@@ -55,17 +55,23 @@ class Dialogue:
         chosen = chosen_reading(question, conversation)
         if chosen is not None:
             return chosen
-        frame = understand(
-            question,
-            previous=conversation.frame,
-            language=language or self._settings.language,
-            locale=locale,
-            knowledge=self._knowledge(),
-        )
+        frame = self._read(question, conversation.frame, language, locale)
+        if conversation.machine is not None and _lacks_machine(frame):
+            of_machine = self._read(question, conversation.machine.in_language_of(frame), language, locale)
+            frame = of_machine if of_machine.rules else frame
         picked = picked_text(frame, conversation.answer)
         if picked is not None and picked != question:
             return self.understood(picked, conversation, language or frame.language)
         return frame if frame.language in locales() else replace(frame, language=FALLBACK_LANGUAGE)
+
+    def _read(self, question: str, previous: Frame | None, language: str | None, locale: str | None) -> Frame:
+        return understand(
+            question,
+            previous=previous,
+            language=language or self._settings.language,
+            locale=locale,
+            knowledge=self._knowledge(),
+        )
 
     def reply(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:
         """What to say to a message, step by step; returns the frame to remember and the draft answer."""
@@ -150,6 +156,11 @@ class Dialogue:
             headers=headers(found),
         )
         return settled, warned(draft, self._library.fault, frame.language)
+
+
+def _lacks_machine(frame: Frame) -> bool:
+    """Whether a question stands by itself and names no cards, so that it may be about those of before."""
+    return frame.act == "ask" and not frame.is_follow_up and not frame.cards
 
 
 def _once_more(before: Frame, now: Frame) -> Frame:
