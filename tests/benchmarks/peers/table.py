@@ -112,7 +112,7 @@ def _about(results: Results) -> Iterator[str]:
     low, high = min(results.load), max(results.load)
     day, machine = datetime.fromisoformat(results.taken), results.machine
     yield f"Run of {day:%Y-%m-%d} on {machine['cores']} cores ({machine['processor']}): medians, and the best"
-    yield f"round, of {results.rounds} rounds in turns, {_threads(results.threads)}, questions/s by two askers;"
+    yield f"round, of {results.rounds} rounds in turns, {_threads(results.threads)}; questions/s: two ask;"
     yield f"load of the machine in the rounds {low:.1f} to {high:.1f}, that of the run included."
     yield ", ".join(f"{name} {version}" for name, version in results.versions.items()) + "."
     yield ""
@@ -121,8 +121,8 @@ def _about(results: Results) -> Iterator[str]:
         told += "; processor time of the index" if name == INDEXED else ""
         yield f"* {name}: {what}; {told}"
     yield ""
-    yield "Rigwise comes with its guides encoded, and searches them in all languages. Of other texts it encodes"
-    yield "each sentence, section and heading too, for ranking and quotes; that is in the time of its index."
+    yield "Rigwise comes with its guides encoded, and searches them in all languages. Of other texts it"
+    yield "encodes each sentence, section and heading too, for ranking and quotes; that is in its index time."
 
 
 def _threads(threads: int) -> str:
