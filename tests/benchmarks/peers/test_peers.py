@@ -96,7 +96,8 @@ def test_a_system_is_measured_in_processes_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(running, "STEP_S", STEP_S)
-    place, told = Place(sys.executable, tmp_path), []
+    place = Place(sys.executable, tmp_path)
+    told: list[str] = []
     plan = Plan(rounds=1, timed=1, quiet=float("inf"), patience_s=0.0)
     rows, load = measured(place, ("rigwise",), [CORPUS], plan, told.append)
     (row,) = rows
