@@ -10,7 +10,7 @@ from string import ascii_lowercase
 
 from tests.benchmarks.load import scenario
 from tests.benchmarks.measurement import Measurement
-from tests.benchmarks.processes import resident_mb
+from tests.benchmarks.processes import THREADS, resident_mb
 from tests.server import running_server
 
 STEPS = 10
@@ -25,7 +25,7 @@ def endurance(home: Path, guides: list[str], rules: list[str], count: int) -> It
     """
     each = count // STEPS
     sizes: list[float] = []
-    with running_server(home) as server:
+    with running_server(home, **THREADS) as server:
         for step in range(1, STEPS + 1):
             questions = _unlike(rules, step), _unlike(guides, step)
             asyncio.run(scenario(server, questions, ASKERS, float("inf"), each))

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tests.benchmarks.measurement import Measurement, percentile
-from tests.benchmarks.processes import processor_s, resident_mb
+from tests.benchmarks.processes import THREADS, processor_s, resident_mb
 from tests.benchmarks.wire import Response, Wire
 from tests.server import Server, running_server
 
@@ -111,7 +111,7 @@ MIX: tuple[Act, ...] = (talk, read, talk, stream, compute, talk, read, search, t
 
 def load(home: Path, guides: list[str], rules: list[str]) -> Iterator[Measurement]:
     """A scenario that the server should hold, and one that it should shed."""
-    with running_server(home) as server:
+    with running_server(home, **THREADS) as server:
         questions = (rules, guides)
         asyncio.run(scenario(server, (rules[::-1], guides[::-1]), ASKERS, WARMING_S))
         before, _ = resident_mb(server.process.pid)

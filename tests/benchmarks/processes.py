@@ -9,6 +9,10 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from assistant.retrieval.threads import usable_threads
+
+THREADS = {"OMP_NUM_THREADS": str(usable_threads(None))}
+"""As many as an installed program takes; this process has held itself, and so its children, to one."""
 _CODE = "from api.main import main; main()"
 
 
@@ -30,7 +34,7 @@ def rigwise(home: Path, *arguments: str, **environment: str) -> Run:
 def installed(home: Path) -> dict[str, str]:
     """An environment as an installed program has it: its modules are compiled once and kept."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    return {**kept, "RIGWISE_HOME": str(home), "PYTHONPYCACHEPREFIX": str(home / "compiled")}
+    return {**kept, **THREADS, "RIGWISE_HOME": str(home), "PYTHONPYCACHEPREFIX": str(home / "compiled")}
 
 
 def command() -> list[str]:

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx2
 
 from tests.benchmarks.measurement import Measurement, percentile
-from tests.benchmarks.processes import processor_s, resident_mb
+from tests.benchmarks.processes import THREADS, processor_s, resident_mb
 from tests.server import running_server
 
 CLIENTS = 4
@@ -19,7 +19,7 @@ CLIENTS = 4
 def serving(home: Path, guide_questions: list[str], rule_questions: list[str]) -> Iterator[Measurement]:
     """Every question once, one after another; then all again from several clients at once."""
     start = time.perf_counter()
-    with running_server(home) as server:
+    with running_server(home, **THREADS) as server:
         yield Measurement("server: start until ready", time.perf_counter() - start, "s")
         with server.client() as client:
             _ask(client, guide_questions[0])
