@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
@@ -78,6 +79,46 @@ def test_manifests_speak_of_the_same_pods() -> None:
     assert parts["disruption"]["spec"]["selector"]["matchLabels"] == labels
     assert parts["scaling"]["spec"]["scaleTargetRef"]["name"] == parts["deployment"]["metadata"]["name"]
     assert parts["disruption"]["spec"]["minAvailable"] < parts["scaling"]["spec"]["minReplicas"]
+
+
+def kinds() -> dict[str, list[dict[str, Any]]]:
+    """All that the manifests hold, by kind."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for path in MANIFESTS:
+        for part in yaml.safe_load_all(path.read_text("utf-8")):
+            found.setdefault(part["kind"], []).append(part)
+    return found
+
+
+def pods() -> dict[str, dict[str, Any]]:
+    """The specification of every pod, by the name of what makes it."""
+    parts = kinds()
+    made = [
+        part for kind in ("Deployment", "Job", "StatefulSet", "DaemonSet") for part in parts.get(kind, [])
+    ]
+    return {part["metadata"]["name"]: part["spec"]["template"]["spec"] for part in made}
+
+
+def test_no_pod_is_told_of_services_in_its_environment() -> None:
+    """A service called rigwise gives RIGWISE_PORT=tcp://… to pods, which Rigwise refuses as a setting."""
+    assert {part["metadata"]["name"] for part in kinds()["Service"]} == {"rigwise"}
+    told = {name: pod.get("enableServiceLinks", True) for name, pod in pods().items()}
+    assert told == {"rigwise": False, "rigwise-worker": False, "rigwise-migrate": False}
+
+
+def test_only_a_program_that_hangs_is_restarted() -> None:
+    container = pods()["rigwise"]["containers"][0]
+    probes = {
+        name: container[f"{name}Probe"]["httpGet"]["path"] for name in ("startup", "liveness", "readiness")
+    }
+    assert probes == {"startup": "/healthz", "liveness": "/healthz", "readiness": "/readyz"}
+
+
+def test_what_is_scaled_has_no_number_of_its_own() -> None:
+    parts = kinds()
+    scaled = {part["spec"]["scaleTargetRef"]["name"] for part in parts["HorizontalPodAutoscaler"]}
+    fixed = {part["metadata"]["name"] for part in parts["Deployment"] if "replicas" in part["spec"]}
+    assert scaled == {"rigwise"} and not scaled & fixed
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed")
