@@ -30,7 +30,8 @@ class Door:
 
     Without any key, a server that only this machine reaches lets everyone ask. As soon as a key was made,
     or where other machines reach it, each request shows one, except those of pages from allowed origins,
-    which may ask and are counted by address. The files of the page are not counted: it loads dozens of them.
+    which may ask and are counted by address. The files of the page are not counted, as it loads dozens of
+    them, nor is whoever may read the figures and does so for as long as the server runs.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings, keys: KeyStore) -> None:
@@ -70,6 +71,8 @@ class Door:
             return unstored(fault)
         let_in(scope, caller or visitor)  # type: ignore[arg-type]
         if path in PROBES | SIGNED_PATHS or path.startswith(OPEN_FOLDERS):
+            return None
+        if caller and path in NAMELESS_PATHS:
             return None
         refusal = await self._too_many((caller or visitor).counted_as)
         if refusal or caller:

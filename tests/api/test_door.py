@@ -230,6 +230,17 @@ def test_each_key_has_a_rate_of_its_own_and_guessing_is_counted(inside: Inside, 
     assert [status(client, **bearer(f"guess-{n}")) for n in range(3)] == [401, 401, 429]
 
 
+def test_reading_the_figures_is_not_counted_but_guessing_a_key_there_is(
+    inside: Inside, keys: KeyStore
+) -> None:
+    client = inside(address="10.0.0.1", **RATE)
+    _, secret = keys.create("prometheus", "ask")
+    assert {status(client, "/metrics", **bearer(secret)) for _ in range(9)} == {200}
+    assert status(client, **bearer(secret)) == 200
+    assert [status(client, "/metrics", **bearer(f"guess-{n}")) for n in range(3)] == [401, 401, 429]
+    assert status(client, "/metrics", **bearer(secret)) == 200
+
+
 def run(command: object, *arguments: str, home: Path) -> Result:
     environment = {"RIGWISE_HOME": str(home), "RIGWISE_API_KEY": ""}
     return CliRunner().invoke(command, arguments, env=environment)  # type: ignore[arg-type]

@@ -121,6 +121,29 @@ def test_what_is_scaled_has_no_number_of_its_own() -> None:
     assert scaled == {"rigwise"} and not scaled & fixed
 
 
+def test_prometheus_reads_the_figures_with_the_key_of_the_secret() -> None:
+    """What is optional needs definitions of its own in a cluster, so the kustomization leaves it out."""
+    monitor, adapter = (
+        yaml.safe_load((DEPLOY / "kubernetes" / "prometheus" / name).read_text("utf-8"))
+        for name in ("pod-monitor.yaml", "adapter-values.yaml")
+    )
+    parts = kinds()
+    server = next(part for part in parts["Deployment"] if part["metadata"]["name"] == "rigwise")
+    template = server["spec"]["template"]
+    (endpoint,) = monitor["spec"]["podMetricsEndpoints"]
+    credentials, secret = endpoint["authorization"]["credentials"], parts["Secret"][0]
+    assert monitor["spec"]["selector"]["matchLabels"] == template["metadata"]["labels"]
+    assert endpoint["port"] in {port["name"] for port in template["spec"]["containers"][0]["ports"]}
+    assert credentials["name"] == secret["metadata"]["name"] and credentials["key"] in secret["stringData"]
+    assert "prometheus.io/scrape" not in template["metadata"].get("annotations", {})
+    asked = {
+        metric["pods"]["metric"]["name"]
+        for metric in parts["HorizontalPodAutoscaler"][0]["spec"]["metrics"]
+        if metric["type"] == "Pods"
+    }
+    assert {rule["name"]["as"] for rule in adapter["rules"]["custom"]} == asked <= WATCHED
+
+
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed")
 def test_unit_is_understood_by_systemd(tmp_path: Path) -> None:
     text = (DEPLOY / "systemd" / "rigwise.service").read_text("utf-8")
