@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 import yaml
 
+from api import serve
+from api.channels import runner
 from api.metrics import Metrics
 from assistant.settings import SETTINGS
 from tools.build_settings import TARGET, table
@@ -121,6 +123,52 @@ def test_what_is_scaled_has_no_number_of_its_own() -> None:
     assert scaled == {"rigwise"} and not scaled & fixed
 
 
+def test_whoever_needs_the_schema_waits_for_the_migration() -> None:
+    waiting = {name: pod["initContainers"][0] for name, pod in pods().items() if "initContainers" in pod}
+    assert waiting.keys() == {"rigwise", "rigwise-worker"}
+    for container in waiting.values():
+        assert container["image"] == "rigwise"
+        assert "until rigwise migrate --check" in container["command"][-1]
+
+
+def test_a_job_of_the_version_before_is_out_of_the_way() -> None:
+    """A job cannot be changed: its lines stand where a new version is told of."""
+    (job,) = kinds()["Job"]
+    assert job["spec"]["ttlSecondsAfterFinished"] <= 3600
+    told = page().partition("## A new version")[2].partition("\n## ")[0]
+    assert f"delete job {job['metadata']['name']} --ignore-not-found" in told
+
+
+def test_a_server_has_the_time_that_it_needs_to_end() -> None:
+    """Requests, then what bots are at, one after the other; before both, the wait in which no more arrive."""
+    pod = pods()["rigwise"]
+    preparing = int(pod["containers"][0]["lifecycle"]["preStop"]["exec"]["command"][-1])
+    needed = serve.DRAIN_S + runner.DRAIN_S
+    unit = (DEPLOY / "systemd" / "rigwise.service").read_text("utf-8")
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]["rigwise"]
+    assert pod["terminationGracePeriodSeconds"] - preparing > needed
+    assert int(unit.partition("TimeoutStopSec=")[2].split()[0]) > needed
+    assert int(compose["stop_grace_period"].removesuffix("s")) > needed
+    assert f"within {serve.DRAIN_S} seconds" in page()
+
+
+def page() -> str:
+    return (ROOT / "docs" / "deploy.md").read_text("utf-8")
+
+
+def test_the_job_of_the_page_that_ingests_is_valid_and_told_of_no_services(tmp_path: Path) -> None:
+    text = page().partition("### Documents in Kubernetes")[2].partition("```yaml\n")[2].partition("```")[0]
+    path = tmp_path / "ingest.yaml"
+    path.write_text(text, "utf-8")
+    assert "passed" in checked("kubernetes_validate", "--strict", str(path))
+    job, migrate = yaml.safe_load(text), pods()["rigwise-migrate"]
+    pod = job["spec"]["template"]["spec"]
+    container, other = pod["containers"][0], migrate["containers"][0]
+    for name in ("enableServiceLinks", "automountServiceAccountToken", "securityContext"):
+        assert pod[name] == migrate[name]
+    assert all(container[name] == other[name] for name in ("envFrom", "securityContext"))
+
+
 def test_prometheus_reads_the_figures_with_the_key_of_the_secret() -> None:
     """What is optional needs definitions of its own in a cluster, so the kustomization leaves it out."""
     monitor, adapter = (
@@ -169,9 +217,9 @@ def test_dashboard_shows_only_figures_that_there_are() -> None:
 
 
 def test_page_names_every_figure() -> None:
-    page = (ROOT / "docs" / "deploy.md").read_text("utf-8")
+    text = page()
     kept = {metric.name for metric in Metrics().registry.collect()} | WATCHED
-    assert {name for name in kept if name not in page and not name.startswith("rigwise_llm_")} == set()
+    assert {name for name in kept if name not in text and not name.startswith("rigwise_llm_")} == set()
 
 
 def test_table_of_settings_is_whole_and_fresh() -> None:
