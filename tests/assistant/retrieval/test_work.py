@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,6 +28,7 @@ from tests.postgres import Postgres
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import FloatArray
 
+PATIENCE_S = 60.0
 JOBS = [Job(f"text number {number}", as_query=number % 3 == 0) for number in range(3 * BATCH)]
 
 
@@ -37,11 +40,11 @@ class Counting:
     def __init__(self) -> None:
         self.seen: list[str] = []
 
-    def passage(self, texts: list[str]) -> FloatArray:
+    def passage(self, texts: Sequence[str]) -> FloatArray:
         self.seen.extend(texts)
         return np.tile(np.asarray([[len(text)] for text in texts], np.float32), (1, RECORD.dimension))
 
-    def query(self, texts: list[str]) -> FloatArray:
+    def query(self, texts: Sequence[str]) -> FloatArray:
         return -self.passage(texts)
 
     def count_tokens(self, text: str) -> int:
@@ -53,6 +56,11 @@ class Counting:
 
 @pytest.fixture
 def url(postgres: Postgres) -> str:
+    return _migrated(postgres)
+
+
+def _migrated(postgres: Postgres) -> str:
+    """The address of a new database with the tables of an index."""
     address = postgres.new_database()
     database = open_postgres(address, part="vectors", checked=False)
     database.migrate()
@@ -161,6 +169,74 @@ def test_an_ingest_with_workers_builds_what_it_builds_alone(url: str, tmp_path: 
         assert transaction.execute(twice).fetchall() == []
         assert transaction.execute("SELECT count(*) FROM work").fetchone()[0] == 0
     database.close()
+
+
+class Held(Counting):
+    """The embedder of an ingest that has to leave the rest to others until it is let go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_go_on = threading.Event()
+
+    def passage(self, texts: Sequence[str]) -> FloatArray:
+        assert self.may_go_on.wait(PATIENCE_S), "the ingest was not let go on"
+        return super().passage(texts)
+
+
+_AT_WORK = "SELECT id FROM work WHERE owner LIKE :owner AND vectors IS NULL FOR UPDATE"
+_KEYS = "SELECT model, level, key, language FROM vectors ORDER BY model, level, key, language"
+
+
+def test_a_worker_killed_during_an_ingest_leaves_one_copy_of_each_text(
+    postgres: Postgres, url: str, database: PostgresState, tmp_path: Path
+) -> None:
+    """It is killed while it is at an item, which is locked here so that it cannot be done with it before."""
+    note = tmp_path / "note.md"
+    sentences = (f"Machine {n} of the hall has {n % 7} cards. It stands in row {n}." for n in range(70))
+    note.write_text("# Hall\n\n" + "\n\n".join(sentences) + "\n", encoding="utf-8")
+    environment = {**os.environ, "RIGWISE_VECTORS": url, "RIGWISE_HOME": str(tmp_path / "worker")}
+    run = [sys.executable, "-c", "from api.main import main; main()", "worker"]
+    embedder, reports = Held(), []
+    ingestor = Ingestor(tmp_path / "home", embedder, vectors=url)
+    ingesting = threading.Thread(target=lambda: reports.append(ingestor.ingest([note])), daemon=True)
+    ingesting.start()
+    worker = subprocess.Popen(run, env=environment)
+    try:
+        _kill_at_work(worker, database)
+        embedder.may_go_on.set()
+        ingesting.join(PATIENCE_S)
+    finally:
+        embedder.may_go_on.set()
+        worker.kill()
+        worker.wait(PATIENCE_S)
+    assert worker.returncode == -signal.SIGKILL
+    assert not ingesting.is_alive(), "the ingest waits for the worker that was killed"
+    assert [report.failed for report in reports] == [[]]
+    other = _migrated(postgres)
+    Ingestor(tmp_path / "alone", embedder, vectors=other).ingest([note])
+    alone = open_postgres(other, part="vectors")
+    with database.connection() as ours, alone.connection() as theirs:
+        rows = ours.execute(_KEYS).fetchall()
+        assert len(rows) == len(set(rows)) and rows == theirs.execute(_KEYS).fetchall()
+        assert ours.execute("SELECT count(*) FROM work").fetchone() == (0,)
+        assert ours.execute("SELECT count(*) FROM documents").fetchone() == (1,)
+    alone.close()
+
+
+def _kill_at_work(worker: subprocess.Popen[bytes], database: PostgresState) -> None:
+    """Kill a worker that is at an item, and let the time pass that it had for it."""
+    end = time.monotonic() + PATIENCE_S
+    while True:
+        with database.connection() as transaction:
+            mine = transaction.execute(_AT_WORK, {"owner": f"%/{worker.pid}"}).fetchall()
+            if mine:
+                worker.kill()
+                worker.wait(PATIENCE_S)
+                transaction.execute("UPDATE work SET lease = 0 WHERE id = :id", {"id": mine[0][0]})
+                return
+        assert worker.poll() is None, "the worker ended by itself"
+        assert time.monotonic() < end, "the worker took no item"
+        time.sleep(0.005)
 
 
 def test_status_is_told_from_anywhere(url: str, database: PostgresState, tmp_path: Path) -> None:
