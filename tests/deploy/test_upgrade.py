@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import psycopg
 import pytest
+import yaml
 
 from assistant.retrieval import storage
 from assistant.retrieval.embedders.shipped import ShippedEmbedder
@@ -165,6 +168,30 @@ def test_an_index_in_a_database_of_the_schema_before_is_found_after_migrating(
     assert f"Taken: {last.name}" in done.stdout
     assert quotes(Retriever.open(tmp_path / "new", embedder, vectors=url))
     assert latest("vectors") == last.number
+
+
+def test_a_pod_waits_for_the_migration(postgres: Postgres, tmp_path: Path) -> None:
+    """By the command of its first container, beside which the job of the migration runs."""
+    manifest = Path(__file__).parents[2] / "deploy" / "kubernetes" / "deployment.yaml"
+    pod = yaml.safe_load(manifest.read_text("utf-8"))["spec"]["template"]["spec"]
+    program, url, log = tmp_path / "rigwise", postgres.new_database(), tmp_path / "log"
+    program.write_text(f"#!/bin/sh\nexec {sys.executable} -c 'from api.main import main; main()' \"$@\"\n")
+    program.chmod(0o755)
+    environment = {**os.environ, "RIGWISE_HOME": str(tmp_path), "RIGWISE_STATE": url, "RIGWISE_VECTORS": url}
+    environment["PATH"] = f"{tmp_path}:{environment['PATH']}"
+    command = [part.replace("sleep 3", "sleep 0.1") for part in pod["initContainers"][0]["command"]]
+    with log.open("wb") as output:
+        waiting = subprocess.Popen(command, env=environment, stdout=output, start_new_session=True)
+    try:
+        await_that(lambda: "vectors: behind" in log.read_text("utf-8"))
+        assert waiting.poll() is None
+        subprocess.run([program, "migrate"], env=environment, timeout=60, check=True, capture_output=True)
+        assert waiting.wait(60) == 0
+        assert log.read_text("utf-8").endswith("state: up to date.\nvectors: up to date.\n")
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(waiting.pid, signal.SIGKILL)
+        waiting.wait(60)
 
 
 def ingest(home: Path, embedder: ShippedEmbedder, url: str | None) -> Ingestor:
