@@ -16,6 +16,7 @@ from api.workers import Workers, busy
 _WORK = (
     ("POST", "/chat"),
     ("POST", "/v1/chat/completions"),
+    ("GET", "/v1/models"),
     ("POST", "/rules/"),
     ("GET", "/search"),
     ("GET", "/plots/"),

@@ -20,6 +20,7 @@ REFUSED = (
     ("GET", "/search?q=lanes"),
     ("GET", "/plots/memory.svg?inputs={}"),
     ("GET", "/catalog/gpus?q=3090"),
+    ("GET", "/v1/models"),
 )
 SERVED = (
     "/healthz",
@@ -30,7 +31,6 @@ SERVED = (
     "/",
     "/widget.js",
     "/openapi.json",
-    "/v1/models",
 )
 
 
