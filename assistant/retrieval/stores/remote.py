@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from threading import Lock
@@ -104,7 +105,7 @@ Held = tuple["NDArray[np.int32]", "NDArray[np.uint16]"]
 _NONE: Held = (np.empty(0, np.int32), np.empty(0, np.uint16))
 
 
-class AskedWords:
+class AskedWords(ABC):
     """An inverted index whose terms are asked for when a question holds them; the last ones are kept."""
 
     def __init__(self, lengths: NDArray[np.int32]) -> None:
@@ -139,9 +140,9 @@ class AskedWords:
                 self._read.popitem(last=False)
         return found
 
+    @abstractmethod
     def _look_up(self, keys: Sequence[int]) -> Mapping[int, Held]:
         """What is kept of some terms; those that no text holds may be missing."""
-        raise NotImplementedError
 
 
 class RemoteWords(AskedWords):
