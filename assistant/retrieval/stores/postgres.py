@@ -5,20 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from assistant.retrieval.encode import BATCH
-from assistant.retrieval.errors import IndexBusyError, IndexMismatchError, RetrievalError
-from assistant.retrieval.index.reader import check_model, current_version, refuse_newer_index
-from assistant.retrieval.storage import REBUILD
+from assistant.retrieval.errors import IndexBusyError
+from assistant.retrieval.index.reader import current_version, refuse_newer_index
 from assistant.retrieval.stores.fetching import fetch
-from assistant.retrieval.stores.levels import model_name
+from assistant.retrieval.stores.following import FollowingReader, Newest, dimension_of
 from assistant.retrieval.stores.noted import next_name, note, published
 from assistant.retrieval.stores.opened import open_index
 from assistant.retrieval.stores.publishing import publish
-from assistant.retrieval.stores.remote import Version, VersionGoneError
+from assistant.retrieval.stores.remote import Version
 from assistant.retrieval.stores.work import Work, clear_work, encode_together
 from assistant.state.postgres import PostgresState
 
@@ -32,22 +30,9 @@ if TYPE_CHECKING:
     from assistant.state.postgres import Transaction
 
 LOCK = "rigwise.index"
-_TRIES = 3
+_NEWEST_NUMBER = "SELECT number FROM versions ORDER BY number DESC LIMIT 1"
 _NEWEST = "SELECT number, model, manifest FROM versions ORDER BY number DESC LIMIT 1"
 _LOCK_VERSIONS = "LOCK TABLE versions IN EXCLUSIVE MODE"
-
-
-@dataclass(frozen=True, slots=True)
-class Newest:
-    """The newest version as its row tells."""
-
-    number: int
-    model: str
-    manifest: dict[str, Any]
-
-    def opened(self, database: PostgresState) -> Version:
-        """The version, to ask things of."""
-        return Version(database, self.number, self.model, self.manifest["model"]["dimension"])
 
 
 class PostgresStore:
@@ -83,22 +68,21 @@ class PostgresStore:
 
     def manifest(self) -> Mapping[str, Any] | None:
         """See :class:`~assistant.retrieval.stores.store.VectorStore`."""
-        with self._database.connection() as transaction:
-            found = newest(transaction)
+        found = newest(self._database)
         return found.manifest if found else None
 
     def _fetched(self, index: Path) -> int | None:
         """Bring the folder to the newest version, if it holds another one; the number of that."""
-        with self._database.connection() as transaction:
-            found = newest(transaction)
+        found = newest(self._database)
         if found is None:
             return None
-        if published(index) != (current_version(index), found.number):
+        number = found.version.number
+        if published(index) != (current_version(index), number):
             refuse_newer_index(found.manifest)
             name = next_name(index)
-            fetch(found.opened(self._database), found.manifest, index / name)
-            note(index, name, found.number)
-        return found.number
+            fetch(found.version, found.manifest, index / name)
+            note(index, name, number)
+        return number
 
     def _publish(self, index: Path, centres: CentreSet, before: int | None) -> None:
         """Add the folder's version, unless it is there already."""
@@ -107,61 +91,41 @@ class PostgresStore:
             return
         with self._database.connection() as transaction:
             transaction.execute(_LOCK_VERSIONS)
-            found = newest(transaction)
-            if (found.number if found else None) != before:
+            if newest_number(transaction) != before:
                 raise IndexBusyError("index-busy", folder="PostgreSQL")
             number = publish(index / name, transaction, centres, before)
         note(index, name, number)
 
 
-class PostgresReader:
+class PostgresReader(FollowingReader[Version]):
     """See :class:`~assistant.retrieval.stores.store.Reader`."""
 
     def __init__(self, database: PostgresState, record: ModelRecord, centres: CentreSet) -> None:
+        super().__init__(record, centres)
         self._database = database
-        self._record = record
-        self._centres = centres
-        self._model = model_name(record.to_json(), centres)
-        self._seen: int | None = None
-        self._own: OwnIndex | None = None
-        self.fault: RetrievalError | None = None
 
-    def open(self) -> None:
-        """See :class:`~assistant.retrieval.stores.store.Reader`."""
-        self.current()
-        if self.fault and self._own is None:
-            raise self.fault
+    def _newest_number(self) -> int | None:
+        with self._database.connection() as transaction:
+            return newest_number(transaction)
 
-    def current(self) -> OwnIndex | None:
-        """See :class:`~assistant.retrieval.stores.store.Reader`."""
-        for _ in range(_TRIES):
-            with self._database.connection() as transaction:
-                found = newest(transaction)
-            if found is None or found.number == self._seen:
-                return self._own
-            try:
-                self._take(found)
-            except VersionGoneError:
-                continue
-            break
-        return self._own
+    def _newest(self) -> Newest[Version] | None:
+        return newest(self._database)
 
-    def _take(self, found: Newest) -> None:
-        self.fault = None
-        try:
-            self._own = self._opened(found)
-        except RetrievalError as error:
-            self.fault = error
-        self._seen = found.number
-
-    def _opened(self, found: Newest) -> OwnIndex:
-        check_model(found.manifest, self._record)
-        if found.model != self._model:
-            raise IndexMismatchError("index-centres-mismatch", command=REBUILD)
-        return open_index(found.opened(self._database), found.manifest, self._centres)
+    def _index(self, found: Newest[Version]) -> OwnIndex:
+        return open_index(found.version, found.manifest, self._centres)
 
 
-def newest(transaction: Transaction) -> Newest | None:
+def newest_number(transaction: Transaction) -> int | None:
+    """The number of the newest version, or ``None`` where none was published."""
+    row = transaction.execute(_NEWEST_NUMBER).fetchone()
+    return row[0] if row else None
+
+
+def newest(database: PostgresState) -> Newest[Version] | None:
     """The newest version, or ``None`` where none was published."""
-    row = transaction.execute(_NEWEST).fetchone()
-    return Newest(row[0], row[1], json.loads(row[2])) if row else None
+    with database.connection() as transaction:
+        row = transaction.execute(_NEWEST).fetchone()
+    if row is None:
+        return None
+    manifest = json.loads(row[2])
+    return Newest(Version(database, row[0], row[1], dimension_of(manifest)), manifest)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from assistant.retrieval.encode import BATCH
-from assistant.retrieval.errors import IndexBusyError, IndexMismatchError, RetrievalError
-from assistant.retrieval.index.reader import check_model, current_version, refuse_newer_index
+from assistant.retrieval.errors import IndexBusyError
+from assistant.retrieval.index.reader import current_version, refuse_newer_index
 from assistant.retrieval.segment import WORDS
-from assistant.retrieval.storage import REBUILD
+from assistant.retrieval.stores.following import TRIES, FollowingReader, Newest, dimension_of
 from assistant.retrieval.stores.levels import model_name
 from assistant.retrieval.stores.milvus.fetching import fetch
 from assistant.retrieval.stores.milvus.lock import DEAD_S, WritingLock
@@ -35,16 +34,6 @@ if TYPE_CHECKING:
     from assistant.retrieval.stores.milvus.client import Milvus
     from assistant.retrieval.stores.store import GetCentres, Missing, Reader
     from assistant.state.postgres import PostgresState
-
-_TRIES = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Newest:
-    """The version that the alias points at."""
-
-    version: Version
-    manifest: Mapping[str, Any]
 
 
 class MilvusStore:
@@ -89,7 +78,7 @@ class MilvusStore:
         found = newest(self._milvus)
         return found.manifest if found else None
 
-    def _fetched(self, index: Path) -> Newest | None:
+    def _fetched(self, index: Path) -> Newest[Version] | None:
         """Bring the folder to the newest version, if it holds another one; that version."""
         found = newest(self._milvus)
         if found and published(index) != (current_version(index), found.version.number):
@@ -99,7 +88,9 @@ class MilvusStore:
             note(index, name, found.version.number)
         return found
 
-    def _publish(self, lock: WritingLock, index: Path, centres: CentreSet, before: Newest | None) -> None:
+    def _publish(
+        self, lock: WritingLock, index: Path, centres: CentreSet, before: Newest[Version] | None
+    ) -> None:
         """Add the folder's version, unless it is there already."""
         name = current_version(index)
         number = before.version.number if before else None
@@ -112,53 +103,20 @@ class MilvusStore:
         note(index, name, publish(self._milvus, lock, folder, centres, number, known))
 
 
-class MilvusReader:
+class MilvusReader(FollowingReader[Version]):
     """See :class:`~assistant.retrieval.stores.store.Reader`."""
 
     def __init__(self, milvus: Milvus, record: ModelRecord, centres: CentreSet) -> None:
+        super().__init__(record, centres)
         self._milvus = milvus
-        self._record = record
-        self._centres = centres
-        self._model = model_name(record.to_json(), centres)
-        self._seen: int | None = None
-        self._own: OwnIndex | None = None
-        self.fault: RetrievalError | None = None
 
-    def open(self) -> None:
-        """See :class:`~assistant.retrieval.stores.store.Reader`."""
-        self.current()
-        if self.fault and self._own is None:
-            raise self.fault
+    def _newest_number(self) -> int | None:
+        return newest_number(self._milvus)
 
-    def current(self) -> OwnIndex | None:
-        """See :class:`~assistant.retrieval.stores.store.Reader`."""
-        for _ in range(_TRIES):
-            if newest_number(self._milvus) == self._seen:
-                break
-            try:
-                self._take()
-            except VersionGoneError:
-                continue
-            break
-        return self._own
+    def _newest(self) -> Newest[Version] | None:
+        return newest(self._milvus)
 
-    def _take(self) -> None:
-        found = newest(self._milvus)
-        if found is None:
-            return
-        self.fault = None
-        try:
-            self._own = self._opened(found)
-        except VersionGoneError:
-            raise
-        except RetrievalError as error:
-            self.fault = error
-        self._seen = found.version.number
-
-    def _opened(self, found: Newest) -> OwnIndex:
-        check_model(found.manifest, self._record)
-        if found.version.model != self._model:
-            raise IndexMismatchError("index-centres-mismatch", command=REBUILD)
+    def _index(self, found: Newest[Version]) -> OwnIndex:
         return open_index(found.version, found.manifest, self._centres)
 
 
@@ -168,9 +126,9 @@ def newest_number(milvus: Milvus) -> int | None:
     return version_number(name) if name else None
 
 
-def newest(milvus: Milvus) -> Newest | None:
+def newest(milvus: Milvus) -> Newest[Version] | None:
     """The version that the alias points at, or ``None`` where none was published."""
-    for _ in range(_TRIES):
+    for _ in range(TRIES):
         number = newest_number(milvus)
         if number is None:
             return None
@@ -178,12 +136,11 @@ def newest(milvus: Milvus) -> Newest | None:
             manifest = manifest_of(Version(milvus, number, "", 0))
         except VersionGoneError:
             continue
-        model, dimension = manifest["vectors"], manifest["model"]["dimension"]
-        return Newest(Version(milvus, number, model, dimension), manifest)
+        return Newest(Version(milvus, number, manifest["vectors"], dimension_of(manifest)), manifest)
     raise VersionGoneError(WHERE)
 
 
-def _known(before: Newest, folder: Path, centres: CentreSet) -> dict[str, NDArray[np.uint64]]:
+def _known(before: Newest[Version], folder: Path, centres: CentreSet) -> dict[str, NDArray[np.uint64]]:
     """The keys of the words of the version before, where the next one is of the same model."""
     from assistant.retrieval.storage import read_manifest
 
