@@ -52,29 +52,35 @@ class Taken:
     refused: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One turn of a conversation, as it is asked.
+
+    Args:
+        language: answer language that was chosen.
+        locale: the asker's language, where neither question nor conversation tells one.
+        collection: the only one that the answer quotes from.
+    """
+
+    text: str
+    conversation_id: str
+    language: str | None = None
+    locale: str | None = None
+    collection: str | None = None
+
+    @property
+    def refusal_language(self) -> str | None:
+        """In which a refusal is worded, where one is known."""
+        return self.language or self.locale
+
+
 class Asker(Protocol):
     """Answers questions. Every method may raise :class:`NotNowError` and :class:`RefusalError`."""
 
-    async def ask(
-        self,
-        text: str,
-        *,
-        conversation_id: str,
-        language: str | None = None,
-        locale: str | None = None,
-        collection: str | None = None,
-    ) -> Answer:
-        """The answer to one turn of a conversation, quoting from one collection only where it is given."""
+    async def ask(self, asked: Asked) -> Answer:
+        """The answer to a turn."""
 
-    def events(
-        self,
-        text: str,
-        *,
-        conversation_id: str,
-        language: str | None = None,
-        locale: str | None = None,
-        collection: str | None = None,
-    ) -> AsyncGenerator[Progress, None]:
+    def events(self, asked: Asked) -> AsyncGenerator[Progress, None]:
         """The same step by step; the last step is :class:`~assistant.events.Done`."""
 
     async def answered(self, conversation_id: str, text: str, since: float) -> Answer | None:

@@ -7,7 +7,7 @@ from contextlib import aclosing, contextmanager
 from typing import Any, Literal
 
 from api.caller import Caller
-from api.channels.asking import NotNowError, Progress, RefusalError, Taken
+from api.channels.asking import Asked, NotNowError, Progress, RefusalError, Taken
 from api.channels.language import DEFAULT
 from api.desk import Desk, Question
 from api.errors import RefusedError, error_of
@@ -35,32 +35,15 @@ class DeskAsker:
         self._ingesting = ingesting
         self._caller = Caller(frozenset({"ask"}), surface)
 
-    async def ask(
-        self,
-        text: str,
-        *,
-        conversation_id: str,
-        language: str | None = None,
-        locale: str | None = None,
-        collection: str | None = None,
-    ) -> Answer:
+    async def ask(self, asked: Asked) -> Answer:
         """See :class:`~api.channels.asking.Asker`."""
-        with _told(language or locale):
-            return await self._desk.ask(self._question(text, conversation_id, language, locale, collection))
+        with _told(asked.refusal_language):
+            return await self._desk.ask(self._question(asked))
 
-    async def events(
-        self,
-        text: str,
-        *,
-        conversation_id: str,
-        language: str | None = None,
-        locale: str | None = None,
-        collection: str | None = None,
-    ) -> AsyncGenerator[Progress, None]:
+    async def events(self, asked: Asked) -> AsyncGenerator[Progress, None]:
         """See :class:`~api.channels.asking.Asker`."""
-        question = self._question(text, conversation_id, language, locale, collection)
-        with _told(language or locale):
-            async with aclosing(self._desk.events(question)) as events:
+        with _told(asked.refusal_language):
+            async with aclosing(self._desk.events(self._question(asked))) as events:
                 async for event in events:
                     if isinstance(event, Computed | Cited | Done):
                         yield event
@@ -90,9 +73,16 @@ class DeskAsker:
     async def close(self) -> None:
         """See :class:`~api.channels.asking.Asker`; the desk is its owner's."""
 
-    def _question(self, text: str, conversation_id: str, *how: str | None) -> Question:
-        """A turn; ``how``: answer language, locale, collection."""
-        return Question(text, self._caller, self._surface, conversation_id, *how)
+    def _question(self, asked: Asked) -> Question:
+        return Question(
+            text=asked.text,
+            caller=self._caller,
+            surface=self._surface,
+            conversation_id=asked.conversation_id,
+            language=asked.language,
+            locale=asked.locale,
+            collection=asked.collection,
+        )
 
 
 def taken_of(name: str, documents: Sequence[Mapping[str, Any]], refused: int) -> Taken:

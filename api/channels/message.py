@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from api.channels.asking import Asked
 from assistant.answer import Answer
 
 
@@ -39,6 +40,11 @@ class Message:
     language: str | None = None
     locale: str | None = None
     collection: str | None = None
+
+    @property
+    def asked(self) -> Asked:
+        """What is asked, without where it comes from."""
+        return Asked(self.text, self.conversation_id, self.language, self.locale, self.collection)
 
     def to_json(self) -> str:
         """The message as one line of JSON."""

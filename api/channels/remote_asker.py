@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import aclosing, asynccontextmanager
+from dataclasses import asdict
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Literal
 
-from api.channels.asking import NotNowError, Progress, RefusalError, Taken
+from api.channels.asking import Asked, NotNowError, Progress, RefusalError, Taken
 from api.channels.sse import Event, events_of
 from assistant.answer import Answer, Citation, Computation
 from assistant.events import Cited, Computed, Done
@@ -41,34 +42,16 @@ class RemoteAsker:
         headers = {"Authorization": f"Bearer {key}"} if key else {}
         self._client = httpx2.AsyncClient(base_url=url.rstrip("/"), headers=headers, timeout=TIMEOUT_S)
 
-    async def ask(
-        self,
-        text: str,
-        *,
-        conversation_id: str,
-        language: str | None = None,
-        locale: str | None = None,
-        collection: str | None = None,
-    ) -> Answer:
+    async def ask(self, asked: Asked) -> Answer:
         """See :class:`~api.channels.asking.Asker`."""
-        turn = _turn(text, conversation_id, language, locale, collection)
-        response = await self._call("POST", "/chat", language or locale, json=turn)
+        response = await self._call("POST", "/chat", asked.refusal_language, json=_turn(asked))
         return Answer.model_validate_json(response.content)
 
-    async def events(
-        self,
-        text: str,
-        *,
-        conversation_id: str,
-        language: str | None = None,
-        locale: str | None = None,
-        collection: str | None = None,
-    ) -> AsyncGenerator[Progress, None]:
+    async def events(self, asked: Asked) -> AsyncGenerator[Progress, None]:
         """See :class:`~api.channels.asking.Asker`."""
-        turn = _turn(text, conversation_id, language, locale, collection)
-        headers = {"Accept": "text/event-stream"}
+        turn, headers = _turn(asked), {"Accept": "text/event-stream"}
         async with (
-            self._open("POST", "/chat", language or locale, json=turn, headers=headers) as response,
+            self._open("POST", "/chat", asked.refusal_language, json=turn, headers=headers) as response,
             aclosing(events_of(_lines(response))) as events,
         ):
             async for event in events:
@@ -154,11 +137,10 @@ class RemoteAsker:
         raise NotNowError(wait_s)
 
 
-def _turn(text: str, conversation_id: str, *how: str | None) -> dict[str, str]:
-    """A turn; ``how``: answer language, locale, collection."""
-    given = zip(("language", "locale", "collection"), how, strict=True)
-    chosen = {name: value for name, value in given if value is not None}
-    return {"message": text, "conversation_id": conversation_id, **chosen}
+def _turn(asked: Asked) -> dict[str, str]:
+    """A turn as the server takes it; what is not given is left out."""
+    given = {"message" if name == "text" else name: value for name, value in asdict(asked).items()}
+    return {name: value for name, value in given.items() if value is not None}
 
 
 def _step(event: Event) -> Progress | None:

@@ -141,14 +141,7 @@ class Runner:
             earlier = await self._asker.answered(message.conversation_id, message.text, item.accepted)
             if earlier is not None:
                 return earlier
-        events = self._asker.events(
-            message.text,
-            conversation_id=message.conversation_id,
-            language=message.language,
-            locale=message.locale,
-            collection=message.collection,
-        )
-        async with aclosing(events):
+        async with aclosing(self._asker.events(message.asked)) as events:
             async for step in events:
                 if isinstance(step, Done):
                     return step.answer

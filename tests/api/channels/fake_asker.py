@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Callable
 from typing import Literal
 
-from api.channels.asking import NotNowError, Progress, RefusalError, Taken
+from api.channels.asking import Asked, NotNowError, Progress, RefusalError, Taken
 from assistant.answer import Answer
 from assistant.events import Cited, Computed, Done
 
@@ -41,33 +41,17 @@ class FakeAsker:
         self.busy = 0
         self.go_on = asyncio.Event()
 
-    async def ask(
-        self,
-        text: str,
-        *,
-        conversation_id: str,
-        language: str | None = None,
-        locale: str | None = None,
-        collection: str | None = None,
-    ) -> Answer:
-        how = {"language": language, "locale": locale, "collection": collection}
-        async for step in self.events(text, conversation_id=conversation_id, **how):
+    async def ask(self, asked: Asked) -> Answer:
+        async for step in self.events(asked):
             if isinstance(step, Done):
                 return step.answer
         raise NotNowError
 
-    async def events(
-        self,
-        text: str,
-        *,
-        conversation_id: str,
-        language: str | None = None,
-        locale: str | None = None,
-        collection: str | None = None,
-    ) -> AsyncGenerator[Progress, None]:
+    async def events(self, asked: Asked) -> AsyncGenerator[Progress, None]:
+        text, conversation_id = asked.text, asked.conversation_id
         self.asked.append((conversation_id, text))
-        self.languages.append((language, locale))
-        self.within.append(collection)
+        self.languages.append((asked.language, asked.locale))
+        self.within.append(asked.collection)
         if text.startswith("busy") and self.busy:
             self.busy -= 1
             raise NotNowError(0.01)
@@ -79,7 +63,7 @@ class FakeAsker:
         if text.startswith("hang"):
             await self.go_on.wait()
         yield Cited(())
-        answer = self._make(text, conversation_id, language)
+        answer = self._make(text, conversation_id, asked.language)
         self.said.setdefault(conversation_id, []).append((text, answer))
         yield Done(answer)
 

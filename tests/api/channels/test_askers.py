@@ -12,7 +12,7 @@ import pytest
 import structlog
 
 from api.app import create_app
-from api.channels.asking import Asker, NotNowError, RefusalError
+from api.channels.asking import Asked, Asker, NotNowError, RefusalError
 from api.channels.desk_asker import DeskAsker
 from api.channels.remote_asker import TRIES, RemoteAsker
 from api.channels.sse import Event, events_of
@@ -67,12 +67,12 @@ class opened:  # noqa: N801
 def test_answers_steps_follow_ups_feedback(play: Callable[[Scene], None]) -> None:
     async def scene(asker: Asker) -> None:
         start = time.time() - 1
-        steps = [step async for step in asker.events(PSU, conversation_id="c-1")]
+        steps = [step async for step in asker.events(Asked(PSU, "c-1"))]
         assert [type(step).__name__ for step in steps] == ["Computed", "Cited", "Done"]
         done = steps[-1]
         assert isinstance(done, Done)
         assert done.answer.computations[0].inputs["gpus"][0]["count"] == 4
-        again = await asker.ask("and with two?", conversation_id="c-1")
+        again = await asker.ask(Asked("and with two?", "c-1"))
         assert again.conversation_id == "c-1"
         assert again.computations[0].inputs["gpus"][0]["count"] == 2
         assert await asker.answered("c-1", "and with two?", start) == again
@@ -87,8 +87,8 @@ def test_answers_steps_follow_ups_feedback(play: Callable[[Scene], None]) -> Non
 
 def test_languages(play: Callable[[Scene], None]) -> None:
     async def scene(asker: Asker) -> None:
-        chosen = await asker.ask(PSU, conversation_id="c-2", language="tr", locale="zh-Hans")
-        local = await asker.ask("4x RTX 3090 PSU", conversation_id="c-3", locale="zh-Hans")
+        chosen = await asker.ask(Asked(PSU, "c-2", language="tr", locale="zh-Hans"))
+        local = await asker.ask(Asked("4x RTX 3090 PSU", "c-3", locale="zh-Hans"))
         assert (chosen.language, local.language) == ("tr", "zh-Hans")
 
     play(scene)
@@ -104,15 +104,13 @@ def test_collections(play: Callable[[Scene], None]) -> None:
         assert set(await asker.collections()) == {*before, "documents"}
         question = "How loud is the attic rack with numbat fans?"
         for number, (name, is_told) in enumerate((("documents", True), ("guides", False))):
-            answer = await asker.ask(question, conversation_id=f"c-8{number}", collection=name)
+            answer = await asker.ask(Asked(question, f"c-8{number}", collection=name))
             assert ("47 decibels" in answer.text) == is_told
-            steps = [
-                step async for step in asker.events(question, conversation_id=f"c-9{number}", collection=name)
-            ]
+            steps = [step async for step in asker.events(Asked(question, f"c-9{number}", collection=name))]
             assert isinstance(steps[-1], Done)
             assert ("47 decibels" in steps[-1].answer.text) == is_told
         with pytest.raises(RefusalError, match=r"Es gibt: guides, .*documents"):
-            await asker.ask(question, conversation_id="c-7", collection="cellar", language="de")
+            await asker.ask(Asked(question, "c-7", collection="cellar", language="de"))
 
     play(scene)
 
@@ -120,7 +118,7 @@ def test_collections(play: Callable[[Scene], None]) -> None:
 def test_refusals_are_told_in_the_asker_s_language(play: Callable[[Scene], None]) -> None:
     async def scene(asker: Asker) -> None:
         with pytest.raises(RefusalError, match="Burada bir soru yok"):
-            await asker.ask(" ", conversation_id="c-4", language="tr")
+            await asker.ask(Asked(" ", "c-4", language="tr"))
         with pytest.raises(RefusalError, match="belge"):
             await asker.ingest("notes.exe", b"x", "tr")
 
@@ -144,7 +142,7 @@ def test_a_key_that_is_missing_is_said_so(guarded: Server) -> None:
     async def scene() -> None:
         asker = RemoteAsker(guarded.url)
         with pytest.raises(RefusalError, match="asks for a key"):
-            await asker.ask(PSU, conversation_id="c")
+            await asker.ask(Asked(PSU, "c"))
         await asker.close()
 
     asyncio.run(scene())
@@ -159,7 +157,7 @@ def test_the_desk_s_load_is_told_as_such(tmp_path: Path) -> None:
             workers = asker._desk._workers
             workers.inside += 10_000
             with pytest.raises(NotNowError) as fault:
-                await asker.ask(PSU, conversation_id="c")
+                await asker.ask(Asked(PSU, "c"))
             workers.inside -= 10_000
             assert fault.value.retry_after_s == 2
 
@@ -218,11 +216,11 @@ def with_script(script: Script, scene: Callable[[Asker], Awaitable[Any]]) -> Any
 
 
 def ask(asker: Asker) -> Awaitable[Answer]:
-    return asker.ask(PSU, conversation_id="c")
+    return asker.ask(Asked(PSU, "c"))
 
 
 async def last(asker: Asker) -> Any:
-    return [step async for step in asker.events(PSU, conversation_id="c")][-1]
+    return [step async for step in asker.events(Asked(PSU, "c"))][-1]
 
 
 def test_what_the_server_asks_to_wait_is_waited() -> None:

@@ -258,7 +258,7 @@ def test_an_answer_that_was_found_before_the_process_died_is_not_asked_for_again
         bench.inbox.accept(sent)
         first = bench.inbox.claim()
         assert first
-        await bench.asker.ask(sent.text, conversation_id=sent.conversation_id)
+        await bench.asker.ask(sent.asked)
         bench.inbox.fail(first.id, 0)
         runner = bench.runner()
         runner.start()
