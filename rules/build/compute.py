@@ -9,7 +9,7 @@ from rules.build.cards import chosen
 from rules.build.inputs import BuildInputs
 from rules.build.parameters import BuildParameters
 from rules.build.parts import Parts, parts
-from rules.build.prices import price_steps, price_warnings, prices
+from rules.build.prices import Prices, price_steps, price_warnings, prices
 from rules.build.sheet import card_names, rows
 from rules.computation import Computation, Message, Model, Step, message, quantity, references_of, watts
 from rules.errors import RuleInputError
@@ -63,29 +63,7 @@ def plan_machine(inputs: BuildInputs, knowledge: Knowledge) -> Computation:
     parameters = knowledge.parameters(BuildParameters, "build")
     _check(inputs, parameters)
     cards = chosen(inputs, knowledge, parameters)
-    built = parts(inputs, cards, knowledge, parameters)
-    priced = prices(built, inputs, knowledge)
-    steps = (*cards.steps, *price_steps(priced), *_once(_steps(built)))
-    return Computation(
-        rule="build",
-        headline=_headline(built, inputs, knowledge),
-        value=built.psu.value,
-        unit="W",
-        recommendation=built.psu.recommendation,
-        inputs=inputs.model_dump(mode="json", exclude_none=True),
-        steps=steps,
-        options=rows(built, priced, knowledge),
-        assumptions=_assumptions(built, inputs),
-        warnings=(
-            *_model_warning(built),
-            *price_warnings(priced, inputs, knowledge),
-            *_once(warning for part in built.all() for warning in part.warnings),
-            *parameters.stale(knowledge.as_of),
-        ),
-        references=references_of(steps, *(source for part in built.all() for source in part.references)),
-        sections=_sections(built, inputs),
-        as_of=knowledge.as_of,
-    )
+    return _sheet(parts(inputs, cards, knowledge, parameters), inputs, knowledge, parameters)
 
 
 def _check(inputs: BuildInputs, parameters: BuildParameters) -> None:
@@ -96,6 +74,29 @@ def _check(inputs: BuildInputs, parameters: BuildParameters) -> None:
         parameters.check("count", sum(card.count for card in inputs.gpus), "gpus")
     if inputs.gpus and inputs.budget is not None:
         raise RuleInputError("budget", "error-build-cards-and-budget")
+
+
+def _sheet(
+    built: Parts, inputs: BuildInputs, knowledge: Knowledge, parameters: BuildParameters
+) -> Computation:
+    """What the rules say of the parts, laid out as one computation."""
+    priced = prices(built, inputs, knowledge)
+    steps = _steps(built, priced)
+    return Computation(
+        rule="build",
+        headline=_headline(built, inputs, knowledge),
+        value=built.psu.value,
+        unit="W",
+        recommendation=built.psu.recommendation,
+        inputs=inputs.model_dump(mode="json", exclude_none=True),
+        steps=steps,
+        options=rows(built, priced, knowledge),
+        assumptions=_assumptions(built, inputs),
+        warnings=(*_warnings(built, priced, inputs, knowledge), *parameters.stale(knowledge.as_of)),
+        references=references_of(steps, *(source for part in built.all() for source in part.references)),
+        sections=_sections(built, inputs),
+        as_of=knowledge.as_of,
+    )
 
 
 def _headline(built: Parts, inputs: BuildInputs, knowledge: Knowledge) -> Message:
@@ -124,10 +125,20 @@ def _assumptions(built: Parts, inputs: BuildInputs) -> tuple[Message, ...]:
     return (*built.cards.notes, *chosen_cpu, *_once(assumed))
 
 
-def _steps(built: Parts) -> Iterator[Step]:
-    """Those of the parts; the machine's power is summed up once."""
+def _steps(built: Parts, priced: Prices) -> tuple[Step, ...]:
+    """How the cards were chosen, what is paid, and the steps of the parts."""
+    return (*built.cards.steps, *price_steps(priced), *_once(_steps_of_parts(built)))
+
+
+def _steps_of_parts(built: Parts) -> Iterator[Step]:
+    """The machine's power is summed up once."""
     for part in built.all():
         yield from (step for step in part.steps if step.label.id != _REPEATED)
+
+
+def _warnings(built: Parts, priced: Prices, inputs: BuildInputs, knowledge: Knowledge) -> tuple[Message, ...]:
+    of_parts = (warning for part in built.all() for warning in part.warnings)
+    return (*_model_warning(built), *price_warnings(priced, inputs, knowledge), *_once(of_parts))
 
 
 def _model_warning(built: Parts) -> tuple[Message, ...]:

@@ -75,7 +75,6 @@ def model_from_config(config: Mapping[str, Any], name: str) -> LanguageModel:
     """
     shapes = _shapes(_text_part(config))
     total, active = _parameters(shapes)
-    growing, windowed, window = _windows(_text_part(config), shapes)
     return LanguageModel(
         name=_name(name),
         aliases=(),
@@ -88,15 +87,7 @@ def model_from_config(config: Mapping[str, Any], name: str) -> LanguageModel:
         attention_heads=shapes.heads,
         kv_heads=shapes.kv_heads,
         head_dim=shapes.head_dim,
-        attention=_attention(shapes, windowed),
-        growing_layers=growing,
-        window=window,
-        windowed_layers=windowed or None,
-        windowed_kv_heads=None,
-        windowed_head_dim=None,
-        mla_rank=shapes.latent[1] if shapes.latent else None,
-        mla_rope_dim=shapes.latent[2] if shapes.latent else None,
-        fixed_state_bytes=None,
+        **_cache(_text_part(config), shapes),
         vocabulary=shapes.vocabulary,
         tied_embeddings=shapes.tied,
         context=shapes.context,
@@ -111,6 +102,22 @@ def model_from_config(config: Mapping[str, Any], name: str) -> LanguageModel:
         confidence="B",
         note=None,
     )
+
+
+def _cache(config: Mapping[str, Any], shapes: _Shapes) -> dict[str, Any]:
+    """The fields that say what a token leaves in the cache."""
+    growing, windowed, window = _windows(config, shapes)
+    return {
+        "attention": _attention(shapes, windowed),
+        "growing_layers": growing,
+        "window": window,
+        "windowed_layers": windowed or None,
+        "windowed_kv_heads": None,
+        "windowed_head_dim": None,
+        "mla_rank": shapes.latent[1] if shapes.latent else None,
+        "mla_rope_dim": shapes.latent[2] if shapes.latent else None,
+        "fixed_state_bytes": None,
+    }
 
 
 def _name(name: str) -> str:

@@ -48,37 +48,43 @@ def plan_cooling(inputs: CoolingInputs, knowledge: Knowledge) -> Computation:
     """
     parameters = knowledge.parameters(CoolingParameters, "cooling")
     _check(inputs, parameters)
-    if inputs.aspect == "heat":
-        check_given(inputs)
-    resolved, assumed = resolve(inputs.gpus, knowledge, parameters)
-    cards = tuple(card for card in resolved if _has_own_cooler(card))
-    is_choice = inputs.aspect in ("choice", "loss")
-    if is_choice and resolved and not cards:
-        return _built_in(resolved[0], inputs, knowledge, assumed)
-    if is_choice:
-        cards, notes = _powered(cards, parameters)
-        assumed += notes
-        check_fit(cards, inputs)
-    elif inputs.aspect == "heat":
-        cards = resolved
-        check_power_known(cards, inputs)
-        inputs, _ = with_named_cpu(inputs, knowledge)
-    else:
-        cards = resolved
+    cards, assumed = resolve(inputs.gpus, knowledge, parameters)
     return _REPORTS[inputs.aspect](cards, inputs, knowledge, assumed)
-
-
-_REPORTS: Mapping[Aspect, _Report] = {
-    "choice": choice_report,
-    "loss": choice_report,
-    "temperature": temperature_report,
-    "heat": heat_report,
-    "water": water_report,
-}
 
 
 def _check(inputs: CoolingInputs, parameters: CoolingParameters) -> None:
     parameters.check_given(inputs, "free_slots", "board_slots")
+    if inputs.aspect == "heat":
+        check_given(inputs)
+
+
+def _choice(
+    cards: Sequence[Card], inputs: CoolingInputs, knowledge: Knowledge, assumed: tuple[Message, ...]
+) -> Computation:
+    """Which cooling, and what is lost; of cards that their machine cools, that it does."""
+    cooled = tuple(card for card in cards if _has_own_cooler(card))
+    if cards and not cooled:
+        return _built_in(cards[0], inputs, knowledge, assumed)
+    powered, notes = _powered(cooled, knowledge.parameters(CoolingParameters, "cooling"))
+    check_fit(powered, inputs)
+    return choice_report(powered, inputs, knowledge, (*assumed, *notes))
+
+
+def _heat(
+    cards: Sequence[Card], inputs: CoolingInputs, knowledge: Knowledge, assumed: tuple[Message, ...]
+) -> Computation:
+    check_power_known(cards, inputs)
+    with_cpu, _ = with_named_cpu(inputs, knowledge)
+    return heat_report(cards, with_cpu, knowledge, assumed)
+
+
+_REPORTS: Mapping[Aspect, _Report] = {
+    "choice": _choice,
+    "loss": _choice,
+    "temperature": temperature_report,
+    "heat": _heat,
+    "water": water_report,
+}
 
 
 def _has_own_cooler(card: Card) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.cards import Card
@@ -49,7 +50,7 @@ def check_given(inputs: MachineInputs) -> None:
         raise RuleInputError("total_power_w", "error-machine-total-and-parts")
 
 
-def check_power_known(cards: tuple[Card, ...], inputs: MachineInputs) -> None:
+def check_power_known(cards: Sequence[Card], inputs: MachineInputs) -> None:
     """Refuse cards whose board power neither the asker nor the catalog gives.
 
     Raises:

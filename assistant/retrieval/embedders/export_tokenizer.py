@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 def tokenizer_json(pieces: Pieces) -> dict[str, Any]:
     """The tokenizer for the ``tokenizers`` library: the same pieces, cut by the same rule."""
-    special = {name: pieces.texts[id_] for name, id_ in _special(pieces)}
     return {
         "version": "1.0",
         "truncation": None,
@@ -28,32 +27,28 @@ def tokenizer_json(pieces: Pieces) -> dict[str, Any]:
                 {"type": "Metaspace", "replacement": SPACE, "prepend_scheme": "always", "split": True},
             ],
         },
-        "post_processor": {
-            "type": "TemplateProcessing",
-            "single": [
-                _token(special["bos"]),
-                {"Sequence": {"id": "A", "type_id": 0}},
-                _token(special["eos"]),
-            ],
-            "pair": [
-                _token(special["bos"]),
-                {"Sequence": {"id": "A", "type_id": 0}},
-                _token(special["eos"]),
-                {"Sequence": {"id": "B", "type_id": 0}},
-                _token(special["eos"]),
-            ],
-            "special_tokens": {
-                special[name]: {"id": special[name], "ids": [id_], "tokens": [special[name]]}
-                for name, id_ in _special(pieces)
-                if name in ("bos", "eos")
-            },
-        },
+        "post_processor": _post_processor(pieces),
         "decoder": {"type": "Metaspace", "replacement": SPACE, "prepend_scheme": "always", "split": True},
         "model": {
             "type": "Unigram",
             "unk_id": pieces.unknown,
             "vocab": [[text, float(score)] for text, score in zip(pieces.texts, pieces.scores, strict=True)],
             "byte_fallback": False,
+        },
+    }
+
+
+def _post_processor(pieces: Pieces) -> dict[str, Any]:
+    """What stands around one text, and around two."""
+    begin, end = pieces.texts[pieces.bos], pieces.texts[pieces.eos]
+    single = [_token(begin), {"Sequence": {"id": "A", "type_id": 0}}, _token(end)]
+    return {
+        "type": "TemplateProcessing",
+        "single": single,
+        "pair": [*single, {"Sequence": {"id": "B", "type_id": 0}}, _token(end)],
+        "special_tokens": {
+            text: {"id": text, "ids": [id_], "tokens": [text]}
+            for text, id_ in ((begin, pieces.bos), (end, pieces.eos))
         },
     }
 

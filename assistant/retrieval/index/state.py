@@ -101,8 +101,7 @@ def write_state(
         IndexWriteError: the disk is full, read-only, or the like; the old version stays in use.
         PassageTooLongError: a passage exceeds the model's window; the old version stays in use.
     """
-    used = {taken.id: state.documents[taken.id] for taken in state.entries.values()}
-    documents = [read.document for read in used.values()]
+    documents = [read.document for read in _used(state).values()]
     known = {**unfinished.vectors(), **state.vectors}
     segment = build_segment(documents, embedder, known, progress, unfinished.keep)
     version = _next_version(index)
@@ -110,18 +109,31 @@ def write_state(
         save_segment(segment, folder)
         if centres and len(segment.paragraph_sections) > vector_index.EXACT:
             _add_nearest(segment, folder, centres)
-        (folder / DOCUMENTS_FOLDER).mkdir()
-        for id_, read in used.items():
-            paths = [path for path, taken in state.entries.items() if taken.id == id_]
-            write_document(read, folder / DOCUMENTS_FOLDER / f"{id_}.json", paths)
+        _add_documents(state, folder / DOCUMENTS_FOLDER)
+    _swap_in(index, version)
+    for folder in versions(index)[1 if forgets else KEPT_VERSIONS :]:
+        shutil.rmtree(folder, ignore_errors=True)
+    unfinished.forget()
+
+
+def _used(state: State) -> dict[str, ReadDocument]:
+    """The documents that an entry names, by id."""
+    return {taken.id: state.documents[taken.id] for taken in state.entries.values()}
+
+
+def _add_documents(state: State, folder: Path) -> None:
+    folder.mkdir()
+    for id_, read in _used(state).items():
+        paths = [path for path, taken in state.entries.items() if taken.id == id_]
+        write_document(read, folder / f"{id_}.json", paths)
+
+
+def _swap_in(index: Path, version: str) -> None:
     try:
         write_text(index / CURRENT_FILE, version + "\n")
     except OSError as error:
         shutil.rmtree(index / version, ignore_errors=True)
         raise write_error(index, error) from error
-    for folder in versions(index)[1 if forgets else KEPT_VERSIONS :]:
-        shutil.rmtree(folder, ignore_errors=True)
-    unfinished.forget()
 
 
 def sweep(index: Path) -> None:
