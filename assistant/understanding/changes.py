@@ -19,6 +19,9 @@ _ONE_OF = (
     frozenset({"vendors", "excluded_vendors"}),
 )
 """Facts of which a new one replaces the others."""
+_AIMS = ("by_power", "draw_asked", "oversize_asked")
+"""What was asked of the cards before, which another question does not ask again."""
+_OTHER_AIMS = ("speed", "best", "versus", "price", "training", "tuning", "inference", "vram")
 
 
 def change_cards(
@@ -53,6 +56,8 @@ def change_slots(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> di
     for group in _ONE_OF:
         if not group.isdisjoint(fresh):
             kept = {name: slot for name, slot in kept.items() if name not in group}
+    if now.rules or facts.reading.says(*_OTHER_AIMS):
+        kept = {name: slot for name, slot in kept.items() if name not in _AIMS}
     taken = _taken_by_cards(previous, now)
     return {name: slot for name, slot in {**kept, **fresh}.items() if name not in taken}
 

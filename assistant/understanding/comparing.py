@@ -66,9 +66,15 @@ def _trained(facts: Facts) -> Iterator[tuple[str, Slot]]:
 
 
 def _by_power(reading: Reading) -> Iterator[tuple[str, Slot]]:
-    """The power of the cards is the question where no other quality of theirs is named."""
-    if not any(next(iter(reading.mentions(word)), None) for word in _OTHER_QUALITIES):
-        for match in reading.mentions("power"):
+    """The power of the cards is the question where no other quality of theirs is named.
+
+    What electricity costs with either card is told by their power too, so that a price says nothing there.
+    """
+    is_choice = reading.says("which", "which_of", "or", "versus")
+    found = [*reading.mentions("power"), *(reading.mentions("electricity") if is_choice else ())]
+    others = [word for word in _OTHER_QUALITIES if word != "price" or not reading.says("electricity")]
+    if not reading.says(*others):
+        for match in found:
             yield "by_power", Slot(True, reading.span(match.first, match.last))
 
 

@@ -10,9 +10,17 @@ from assistant.understanding.facts import Facts
 from assistant.understanding.features import features, has_topic
 from assistant.understanding.frame import Frame, Slot
 from assistant.understanding.intents import is_topic, rule_of_topic
-from assistant.understanding.leaning import Leaning, content, find_leaning, is_short
+from assistant.understanding.leaning import (
+    STRANGE,
+    Leaning,
+    content,
+    find_leaning,
+    is_short,
+    strange,
+    strays,
+)
 from assistant.understanding.offers import with_offered
-from assistant.understanding.reading import Reading
+from assistant.understanding.qualities import of_cards
 from assistant.understanding.returning import against_best, gone_back
 from assistant.understanding.wishing import wished
 from rules.knowledge import Knowledge
@@ -38,13 +46,8 @@ _COMPARING = frozenset({"gpu_compare", "multi_gpu", "gpu_budget"})
 """Rules that take training as what the cards are for: "3090 or 4090?", "and for training?"."""
 _OF_CARDS = frozenset({"electricity", "gpu_price"})
 """Rules that reckon costs of cards, and nothing without them."""
-_STRANGE_CHARACTERS = 2
-"""The same where words are not parted by spaces [characters]."""
-_EASTERN = "\u3040"
 _MACHINE = frozenset({"gpu_count", "total_power_w", "gpu_power_w"})
 """Slots that tell what a machine draws, beside its cards."""
-_STRANGE = 1
-"""So many unknown words a message about the result before may have: "why …", "in 2018" [-]."""
 
 
 def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledge) -> Frame:
@@ -67,6 +70,7 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
     if not _has_facts(previous):
         return _gone_on(previous, now, lean, facts)
     said, now = now, wished(previous, _as_work(previous, now, lean), facts, knowledge)
+    now = of_cards(previous, now, facts) if now is said else now
     is_reason = lean.is_bare_reason or _asks_why_of_it(previous, now, lean, facts)
     compared = against_best(previous, now, facts)
     is_wish = now is not said
@@ -153,7 +157,7 @@ def _depends(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> bool:
     if lean.corrects or lean.changes or lean.adds or (now.pick is not None and now.pick.in_words):
         return True
     is_of_era = now.era is not None and not (now.rules or now.cards) and is_short(facts.reading)
-    if is_of_era and not _strays(facts.reading):
+    if is_of_era and not strays(facts.reading):
         return True
     if not now.rules:
         if previous.rules and (_asks_topic_only(previous, facts) or _asks_cost_of_it(previous, facts)):
@@ -177,12 +181,12 @@ def _asks_circuit_of_it(previous: Frame, now: Frame, facts: Facts) -> bool:
         now.rules == ("circuit",) and not now.cards and _OWN_CONTENT.intersection(now.slots) <= {"mains"}
     )
     asks = facts.reading.says("can", "enough", "fit", "run", "them") and not facts.reading.says("amount")
-    return is_bare and is_of_machine and asks and not _strays(facts.reading)
+    return is_bare and is_of_machine and asks and not strays(facts.reading)
 
 
 def _asks_model_of_it(previous: Frame, now: Frame, facts: Facts) -> bool:
     """Whether a model is to run on the card before: "how fast is Qwen3 14B?", "can it run 32B?"."""
-    if now.cards or len(previous.cards) != 1 or _strays(facts.reading):
+    if now.cards or len(previous.cards) != 1 or strays(facts.reading):
         return False
     can = facts.reading.says("run", "fit", "can") and not facts.reading.says("amount", "which", "need")
     return now.rules == ("llm_speed",) or (now.rules == ("llm_memory",) and can)
@@ -194,23 +198,7 @@ def _asks_why_of_it(previous: Frame, now: Frame, lean: Leaning, facts: Facts) ->
     has_own = now.rules or now.cards or now.slots or has_topic(facts)
     if not previous.rules or not now.wants_reason or has_own or not is_short(reading):
         return False
-    return (lean.points or bool(facts.free)) and len(_strange(reading)) <= _STRANGE
-
-
-def _strays(reading: Reading) -> bool:
-    """Whether a message speaks of other things: in words, or in characters, that have no meaning here."""
-    words = [index for index in _strange(reading) if reading.tokens[index].is_word]
-    characters = [index for index in reading.unknown if reading.texts[index] >= _EASTERN]
-    return len(words) > _STRANGE or len(characters) > _STRANGE_CHARACTERS
-
-
-def _strange(reading: Reading) -> list[int]:
-    """The words that have no meaning here, by their places."""
-    return [index for index in reading.unknown if _is_word_of_its_own(index, reading)]
-
-
-def _is_word_of_its_own(index: int, reading: Reading) -> bool:
-    return len(reading.texts[index]) > 1 and not reading.is_small_word(index)
+    return (lean.points or bool(facts.free)) and len(strange(reading)) <= STRANGE
 
 
 def _rules(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> tuple[str, ...]:
@@ -230,7 +218,7 @@ def _rules(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> tuple[st
 
 def _says_something(previous: Frame, now: Frame, facts: Facts) -> bool:
     """Whether the message holds any fact, be it a bare number, a year or a currency."""
-    is_of_era = now.era is not None and not _strays(facts.reading)
+    is_of_era = now.era is not None and not strays(facts.reading)
     free = [number for number in facts.free if number.value != now.era]
     said = bool(is_of_era or now.cards or now.slots or free)
     return said or bare_change(previous, now, facts) is not None
@@ -249,8 +237,9 @@ def _asks_topic_only(previous: Frame, facts: Facts) -> bool:
 
 
 def _asks_cost_of_it(previous: Frame, facts: Facts) -> bool:
-    """Whether a short question about the cost of something is about the cards before: "und der Strom?"."""
-    is_of_cards = bool(previous.cards) and _topic(previous, facts) in _OF_CARDS
+    """Whether a short question about a cost is about the cards before: "und der Strom?"."""
+    is_known = bool(previous.cards) or bool(previous.offered)
+    is_of_cards = is_known and _topic(previous, facts) in _OF_CARDS
     return is_of_cards and is_short(facts.reading) and facts.reading.says("cost", "price", "bill")
 
 

@@ -126,6 +126,7 @@ class Frame:
         subject: the question that a follow-up goes on from, for the search; empty when it stands by itself.
         is_turned: too little or too much is asked about, which yes and no answer the other way round.
         offered: catalog names of the cards that the answer ranks or settles on, for the next question.
+        ranked: catalog names of the last ranking, in its order, for "the second one" some messages later.
         view: the wish about form that the answer before was given in: its sources, or in few words.
         resumes: rules of the question before a statement that is corrected, for the message after it.
         chosen_language: the answer language that the asker chose for the conversation ("in Turkish please").
@@ -151,6 +152,7 @@ class Frame:
     needs_before: bool = False
     subject: str = ""
     offered: tuple[str, ...] = ()
+    ranked: tuple[str, ...] = ()
     view: Act = "ask"
     is_turned: bool = False
     resumes: tuple[str, ...] = ()

@@ -12,6 +12,11 @@ from assistant.understanding.vocabulary import Match
 
 _FRAGMENT = 8
 """A fragment has at most this many words and numbers."""
+STRANGE = 1
+"""So many unknown words a message about the result before may have: "why …", "in 2018" [-]."""
+_STRANGE_CHARACTERS = 2
+"""The same where words are not parted by spaces [characters]."""
+_EASTERN = "\u3040"
 _ASKING = frozenset({"amount", "which", "best", "why", "matter", "definition", "difference"})
 
 
@@ -91,6 +96,22 @@ def content(reading: Reading) -> list[int]:
 def is_short(reading: Reading) -> bool:
     """Whether a message has no more words than a fragment has."""
     return len(content(reading)) <= _FRAGMENT
+
+
+def strays(reading: Reading) -> bool:
+    """Whether a message speaks of other things: in words, or in characters, that have no meaning here."""
+    words = [index for index in strange(reading) if reading.tokens[index].is_word]
+    characters = [index for index in reading.unknown if reading.texts[index] >= _EASTERN]
+    return len(words) > STRANGE or len(characters) > _STRANGE_CHARACTERS
+
+
+def strange(reading: Reading) -> list[int]:
+    """The words that have no meaning here, by their places."""
+    return [index for index in reading.unknown if _is_word_of_its_own(index, reading)]
+
+
+def _is_word_of_its_own(index: int, reading: Reading) -> bool:
+    return len(reading.texts[index]) > 1 and not reading.is_small_word(index)
 
 
 def _is_fragment(facts: Facts) -> bool:

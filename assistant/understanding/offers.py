@@ -23,14 +23,17 @@ def with_offered(previous: Frame, now: Frame) -> Frame:
         previous: the frame before, with what its answer offered.
         now: the follow-up, merged with the frame before.
     """
-    if not previous.offered or not now.rules:
+    ranked = previous.offered if len(previous.offered) > 1 else previous.ranked
+    now = replace(now, ranked=ranked)
+    offered = previous.offered or (ranked if _picks(now) else ())
+    if not offered or not now.rules:
         return _several(previous, now)
     picked = _picked(previous, now)
     if picked is not None and previous.rules == now.rules == ("gpu_budget",):
-        return _compared(now, picked, previous.offered)
-    if now.rules[0] in _RANKS or _names_others(previous, now):
+        return _compared(now, picked, offered)
+    if now.rules[0] in _RANKS or _names_others(previous, now) or (_is_of_all(now) and picked is None):
         return replace(now, offered=(picked,)) if picked else now
-    number, _, name = (picked or previous.offered[0]).rpartition(_TIMES)
+    number, _, name = (picked or offered[0]).rpartition(_TIMES)
     count = _count(previous, now) or (int(number) if number.isdecimal() else None)
     slots = {key: slot for key, slot in now.slots.items() if key not in ("choice", "gpu_count")}
     return _several(previous, replace(now, cards=(Card(name, name, count=count),), slots=slots))
@@ -48,12 +51,22 @@ def _several(previous: Frame, now: Frame) -> Frame:
 def _picked(previous: Frame, now: Frame) -> str | None:
     """The card picked: of a comparison in the order in which the asker named them."""
     position, named = now.get("choice", 0), [card.name for card in previous.cards]
-    listed = (
-        named if "gpu_compare" in previous.rules and set(named) >= {*previous.offered} else previous.offered
-    )
+    is_comparison = "gpu_compare" in previous.rules and set(named) >= {*previous.offered}
+    listed = named if is_comparison else now.ranked or previous.offered
     if position == -1:
         return listed[-1]
     return listed[position - 1] if 1 <= position <= len(listed) else None
+
+
+def _picks(now: Frame) -> bool:
+    """Whether the message itself speaks of one by its place."""
+    choice = now.slots.get("choice")
+    return choice is not None and choice.origin == "said"
+
+
+def _is_of_all(now: Frame) -> bool:
+    """Whether the prices of several cards are asked, none of them by its place."""
+    return now.rules[0] == "gpu_price" and len(now.cards) > 1
 
 
 def _compared(now: Frame, picked: str, offered: tuple[str, ...]) -> Frame:
