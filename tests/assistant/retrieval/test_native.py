@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mmap
 import os
 import sys
 from collections.abc import Callable
@@ -14,7 +15,7 @@ import pytest
 
 from assistant.retrieval.embedders import native, pages
 from assistant.retrieval.embedders.native import NativeEngine, can_run, weights_path
-from assistant.retrieval.embedders.pages import Pages
+from assistant.retrieval.embedders.pages import Pages, mapped, mapping_of
 from assistant.retrieval.threads import CROWD
 
 WEIGHTS = weights_path()
@@ -117,6 +118,7 @@ def test_memory_of_the_vocabulary_is_given_back(
     monkeypatch.setattr(pages, "_EVERY", 1_000)
     before = engine.query(TEXTS)
     held = resident_kb(WEIGHTS)
+    assert engine._vocabulary is not None
     engine._vocabulary.give_back()
     assert resident_kb(WEIGHTS) < held
     assert np.array_equal(engine.query(TEXTS), before)
@@ -145,10 +147,41 @@ def test_it_is_given_back_now_and_then(engine: NativeEngine, monkeypatch: pytest
     ],
 )
 def test_only_the_whole_file_for_reading_is_found(line: str, found: list[int]) -> None:
-    assert list(Pages(Path("/data/model.bin"), 8_192, 65_536)._mapped(line)) == found
+    assert list(mapped(line, "/data/model.bin", 65_536)) == found
 
 
-def test_a_file_that_is_not_mapped_is_no_fault(tmp_path: Path) -> None:
+def test_a_file_that_is_not_mapped_has_no_place(tmp_path: Path) -> None:
     file = tmp_path / "weights.bin"
     file.write_bytes(os.urandom(10))
-    Pages(file, 0, 10).give_back()
+    assert mapping_of(file, lambda: "loaded") == ("loaded", None)
+
+
+def opened(file: Path) -> mmap.mmap:
+    with file.open("rb") as stream:
+        return mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ)
+
+
+@linux
+def test_of_a_file_that_is_mapped_several_times_the_own_place_is_found(tmp_path: Path) -> None:
+    """The other mappings may go at any time, and what lies there then is somebody else's."""
+    file = tmp_path / "weights.bin"
+    file.write_bytes(bytes(4 * mmap.PAGESIZE))
+    other = opened(file)
+    own, place = mapping_of(file, lambda: opened(file))
+    assert place == np.frombuffer(own, np.uint8).ctypes.data
+    both, unsure = mapping_of(file, lambda: (opened(file), opened(file)))
+    assert unsure is None
+    for each in (other, own, *both):
+        each.close()
+
+
+@linux
+def test_an_engine_gives_back_no_memory_of_others() -> None:
+    """Once, the places of all mappings were taken, those of engines that ended later too."""
+    assert WEIGHTS is not None
+    first = NativeEngine(WEIGHTS)
+    second = NativeEngine(WEIGHTS)
+    places = [engine._mapping for engine in (first, second)]
+    assert len({*places, None}) == 3
+    assert second._vocabulary is not None
+    assert second._vocabulary._mapping == places[1]
