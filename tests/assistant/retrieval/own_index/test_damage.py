@@ -1,0 +1,153 @@
+"""Damage to the index is found, told and mended by rebuilding."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from assistant.retrieval.embedders.shipped import ShippedEmbedder
+from assistant.retrieval.errors import (
+    IndexCorruptError,
+    IndexMismatchError,
+)
+from assistant.retrieval.index.ingest import Ingestor
+from assistant.retrieval.index.reader import CURRENT_FILE
+from assistant.retrieval.retriever import Retriever
+from tests.assistant.retrieval.own_index.examples import QUESTION, quotes
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda version: (version / "paragraphs.vectors.npy").write_bytes(b"garbage"),
+        lambda version: (version / "paragraphs.vectors.npy").unlink(),
+        lambda version: (version / "manifest.json").write_text("{", encoding="utf-8"),
+        lambda version: (version / "entries.json").write_text("[]", encoding="utf-8"),
+        lambda version: next((version / "documents").iterdir()).write_text("{}", encoding="utf-8"),
+        lambda version: shutil.rmtree(version),
+        lambda version: (version.parent / CURRENT_FILE).write_bytes(b"\xff\xfe"),
+    ],
+    ids=["changed", "missing", "manifest", "entries", "document", "version", "current"],
+)
+def test_damage_is_found_and_told_with_the_command_that_mends_it(
+    ingested: Path, home: Path, embedder: ShippedEmbedder, damage: object
+) -> None:
+    damage(ingested)  # type: ignore[operator]
+    with pytest.raises(IndexCorruptError) as caught:
+        Retriever.open(home, embedder)
+    assert caught.value.message_id == "index-corrupt"
+    assert caught.value.arguments["command"] == "rigwise ingest --rebuild"
+
+
+def test_a_changed_byte_is_found(ingested: Path, home: Path, embedder: ShippedEmbedder) -> None:
+    path = ingested / "sections.vectors.npy"
+    data = bytearray(path.read_bytes())
+    data[-3] ^= 1
+    path.write_bytes(bytes(data))
+    with pytest.raises(IndexCorruptError):
+        Retriever.open(home, embedder)
+
+
+def test_rebuilding_mends_damaged_arrays(ingested: Path, home: Path, embedder: ShippedEmbedder) -> None:
+    for path in ingested.glob("*.npy"):
+        path.write_bytes(b"garbage")
+    report = Ingestor(home, embedder).rebuild()
+    assert len(report.replaced) == 2
+    assert "blue case" in quotes(home, embedder)[0]
+
+
+def test_rebuilding_without_any_index_leaves_none(home: Path, embedder: ShippedEmbedder) -> None:
+    assert not Ingestor(home, embedder).rebuild().changed
+    assert quotes(home, embedder) == []
+
+
+def test_rebuilding_finds_the_documents_again_where_their_list_is_gone(
+    ingested: Path, home: Path, folder: Path, embedder: ShippedEmbedder
+) -> None:
+    listed = {taken.path for taken in Ingestor(home, embedder).documents()}
+    (folder / "star.md").write_text("# Star\n\nThe machine called Star is small.\n", encoding="utf-8")
+    Ingestor(home, embedder).ingest([folder])
+    (home / "index" / "v000002" / "manifest.json").write_text("{", encoding="utf-8")
+    report = Ingestor(home, embedder).rebuild()
+    assert {taken.path for taken in report.replaced} == listed | {str(folder / "star.md")}
+    assert "blue case" in quotes(home, embedder)[0]
+    assert {taken.path for taken in Ingestor(home, embedder).documents()} == listed | {
+        str(folder / "star.md")
+    }
+
+
+def test_a_lost_document_is_reported_also_where_the_list_is_gone(
+    ingested: Path, home: Path, embedder: ShippedEmbedder
+) -> None:
+    (ingested / "manifest.json").unlink()
+    lost = min((ingested / "documents").iterdir())
+    lost.write_text("{}", encoding="utf-8")
+    report = Ingestor(home, embedder).rebuild()
+    assert [path for path, _ in report.failed] == [str(lost)]
+    assert len(report.replaced) == 1
+
+
+def test_rebuilding_a_hopeless_index_starts_afresh(
+    ingested: Path, home: Path, folder: Path, embedder: ShippedEmbedder
+) -> None:
+    (ingested / "manifest.json").unlink()
+    shutil.rmtree(ingested / "documents")
+    Ingestor(home, embedder).rebuild()
+    assert quotes(home, embedder) == []
+    Ingestor(home, embedder).ingest([folder])
+    assert "blue case" in quotes(home, embedder)[0]
+
+
+def test_a_damaged_version_falls_back_to_the_one_before(
+    ingested: Path, home: Path, folder: Path, embedder: ShippedEmbedder
+) -> None:
+    (folder / "star.md").write_text("# Star\n\nThe machine called Star is small.\n", encoding="utf-8")
+    Ingestor(home, embedder).ingest([folder])
+    (home / "index" / "v000002" / "entries.json").write_text("x", encoding="utf-8")
+    retriever = Retriever.open(home, embedder)
+    assert isinstance(retriever.fault, IndexCorruptError)
+    assert "blue case" in retriever.search(QUESTION, "en").hits[0].text
+
+
+def test_damage_after_opening_leaves_the_loaded_index_in_use(
+    ingested: Path, home: Path, folder: Path, embedder: ShippedEmbedder
+) -> None:
+    retriever = Retriever.open(home, embedder)
+    retriever.search(QUESTION, "en")
+    (folder / "star.md").write_text("# Star\n\nThe machine called Star is small.\n", encoding="utf-8")
+    Ingestor(home, embedder).ingest([folder])
+    (home / "index" / "v000002" / "entries.json").write_text("x", encoding="utf-8")
+    assert "blue case" in retriever.search(QUESTION, "en").hits[0].text
+    assert isinstance(retriever.fault, IndexCorruptError)
+
+
+def test_a_damaged_pointer_leaves_the_loaded_index_in_use(
+    ingested: Path, home: Path, embedder: ShippedEmbedder
+) -> None:
+    retriever = Retriever.open(home, embedder)
+    (home / "index" / CURRENT_FILE).write_bytes(b"\xff\xfe")
+    assert "blue case" in retriever.search(QUESTION, "en").hits[0].text
+    assert isinstance(retriever.fault, IndexCorruptError)
+
+
+def test_another_model_is_refused_with_the_command(ingested: Path, home: Path) -> None:
+    manifest = json.loads((ingested / "manifest.json").read_text(encoding="utf-8"))
+    manifest["model"]["revision"] = "other"
+    (ingested / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
+    with pytest.raises(IndexMismatchError) as caught:
+        Retriever.open(home, ShippedEmbedder())
+    assert caught.value.message_id == "index-model-mismatch"
+    assert "multilingual-e5-small-q4 (other)" in str(caught.value.arguments["index_model"])
+    assert caught.value.arguments["command"] == "rigwise ingest --rebuild"
+
+
+def test_another_chunker_is_refused(ingested: Path, home: Path) -> None:
+    manifest = json.loads((ingested / "manifest.json").read_text(encoding="utf-8"))
+    manifest["chunker"] = 0
+    (ingested / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
+    with pytest.raises(IndexMismatchError) as caught:
+        Retriever.open(home, ShippedEmbedder())
+    assert caught.value.message_id == "index-chunker-mismatch"
