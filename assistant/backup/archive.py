@@ -13,6 +13,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import IO, Any
 
+from assistant.backup.aside import swept
 from assistant.backup.snapshot import snapshot
 from assistant.state.store import StateError
 from assistant.version import __version__
@@ -22,6 +23,7 @@ LIST_FILE = "rigwise-backup.json"
 """Comes last, so that an archive which ends too early has none."""
 COMPRESSED = (".gz", ".tgz")
 _FOR_ITS_OWNER = 0o600
+_ASIDE = ".rigwise-backup-"
 
 
 class Hashed:
@@ -61,7 +63,12 @@ def back_up(home: Path, target: Path) -> int:
     """
     if target.exists():
         raise StateError("error-backup-there", file=str(target))
-    with _told(target), _new_file(target) as file, snapshot(home) as files:
+    with (
+        _told(target),
+        swept(target.parent, f".*{_ASIDE}*"),
+        _new_file(target) as file,
+        snapshot(home) as files,
+    ):
         mode = "w:gz" if target.name.endswith(COMPRESSED) else "w"
         with tarfile.open(fileobj=file, mode=mode) as archive:  # type: ignore[call-overload]
             return _write(archive, files)
@@ -98,7 +105,7 @@ def _add(archive: tarfile.TarFile, name: str, path: Path) -> dict[str, Any]:
 @contextmanager
 def _new_file(target: Path) -> Iterator[IO[bytes]]:
     """A file that appears under its name once it is written; on a fault it vanishes."""
-    aside = target.with_name(f".{target.name}.{os.getpid()}")
+    aside = target.with_name(f".{target.name}{_ASIDE}{os.getpid()}")
     descriptor = os.open(
         aside, os.O_CREAT | os.O_EXCL | os.O_WRONLY | getattr(os, "O_BINARY", 0), _FOR_ITS_OWNER
     )

@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from assistant.backup.archive import FORMAT, LIST_FILE, Hashed
+from assistant.backup.aside import swept
 from assistant.state.store import StateError
 
 _ASIDE = ".restore-"
@@ -33,7 +34,7 @@ def restore(source: Path, home: Path) -> int:
         if home.exists() and any(not entry.name.startswith(_ASIDE) for entry in home.iterdir()):
             raise StateError("error-restore-occupied", folder=str(home))
         home.mkdir(parents=True, exist_ok=True)
-        with TemporaryDirectory(prefix=_ASIDE, dir=home) as folder:
+        with swept(home, f"{_ASIDE}*"), TemporaryDirectory(prefix=_ASIDE, dir=home) as folder:
             count = _unpack(source, Path(folder))
             for entry in sorted(Path(folder).iterdir()):
                 entry.rename(home / entry.name)
@@ -56,7 +57,7 @@ def _unpack(source: Path, folder: Path) -> int:
                     found[member.name] = _written(archive, member, folder, source)
     except (tarfile.TarError, gzip.BadGzipFile, zlib.error, EOFError, ValueError, RecursionError) as fault:
         raise _damaged(source) from fault
-    if not found or listed != found:
+    if listed != found:
         raise _damaged(source)
     return len(found)
 

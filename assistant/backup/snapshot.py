@@ -9,12 +9,12 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from assistant.backup.aside import swept
 from assistant.retrieval.errors import IndexCorruptError
 from assistant.retrieval.index.reader import CURRENT_FILE, current_version
 from assistant.retrieval.storage import read_manifest
@@ -26,7 +26,6 @@ _DATABASE = ".sqlite"
 _OF_DATABASES = (_DATABASE, ".sqlite-wal", ".sqlite-shm", ".sqlite-journal")
 _TRIES = 8
 """Versions of the index that may come and go while one is being taken."""
-_FORGOTTEN_S = 24 * 3600.0
 
 
 @contextmanager
@@ -38,17 +37,9 @@ def snapshot(home: Path) -> Iterator[dict[str, Path]]:
         IndexCorruptError: the index in use is damaged.
         OSError: there is no room, or something cannot be read.
     """
-    _clear(home)
-    with TemporaryDirectory(prefix=_ASIDE, dir=home) as folder:
+    with swept(home, f"{_ASIDE}*"), TemporaryDirectory(prefix=_ASIDE, dir=home) as folder:
         aside = Path(folder)
         yield {**_plain(home), **_databases(home, aside), **_index(home / INDEX, aside / INDEX)}
-
-
-def _clear(home: Path) -> None:
-    """Take away what a backup that was killed has left."""
-    for left in home.glob(f"{_ASIDE}*"):
-        if time.time() - left.stat().st_mtime > _FORGOTTEN_S:
-            shutil.rmtree(left, ignore_errors=True)
 
 
 def _plain(home: Path) -> dict[str, Path]:

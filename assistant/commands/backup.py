@@ -25,6 +25,8 @@ def command(file: Path) -> None:
         raise click.UsageError(f"There is nothing to back up: no folder {str(current.home)!r}.")
     with orderly():
         count = guarded(lambda: back_up(current.home, file), None)
+    if not count:
+        click.echo(f"Nothing is stored in {str(current.home)!r} yet.", err=True)
     click.echo(f"{count} files, {file.stat().st_size / 1e6:.1f} MB.")
     elsewhere = [name for name, url in _databases(current.state, current.vectors).items() if url]
     if elsewhere:

@@ -201,6 +201,14 @@ def test_a_backup_onto_another_is_refused_with_its_sentence(rigwise: Rigwise, tm
     assert file.read_bytes() == b"kept"
 
 
+def test_a_backup_of_nothing_says_so_and_is_restored(rigwise: Rigwise, tmp_path: Path) -> None:
+    (tmp_path / "home").mkdir()
+    done = rigwise("backup", str(tmp_path / "all.tar"))
+    assert (done.returncode, done.stdout.split(",")[0]) == (0, "0 files")
+    assert done.stderr == f"Nothing is stored in '{tmp_path / 'home'}' yet.\n"
+    assert rigwise("restore", str(tmp_path / "all.tar")).returncode == 0
+
+
 @pytest.mark.parametrize(
     ("arguments", "status", "said"),
     [

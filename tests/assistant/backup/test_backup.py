@@ -192,6 +192,14 @@ def damaged(whole: bytes) -> Iterator[bytes]:
 
 
 @pytest.mark.parametrize("name", ["all.tar", "all.tar.gz"])
+def test_an_empty_home_is_restored_empty(tmp_path: Path, name: str) -> None:
+    (tmp_path / "home").mkdir()
+    assert back_up(tmp_path / "home", tmp_path / name) == 0
+    assert restore(tmp_path / name, tmp_path / "again") == 0
+    assert not list((tmp_path / "again").iterdir())
+
+
+@pytest.mark.parametrize("name", ["all.tar", "all.tar.gz"])
 def test_an_archive_that_is_not_whole_changes_nothing(home: Path, tmp_path: Path, name: str) -> None:
     back_up(home, tmp_path / name)
     whole = (tmp_path / name).read_bytes()
@@ -314,7 +322,7 @@ def test_what_is_no_file_is_not_restored(tmp_path: Path) -> None:
     "listed",
     [
         *("[1, 2]", "null", "3", '{"format": "x"}', "{}", '{"format": 1}', '{"format": 1, "files": [1]}'),
-        *("[" * 200_000, '{"format": 1, "files": {}}', "{", "\ud800".encode("utf-8", "surrogatepass")),
+        *("[" * 200_000, "{", "\ud800".encode("utf-8", "surrogatepass")),
     ],
     ids=lambda listed: listed[:30],
 )
