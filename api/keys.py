@@ -28,7 +28,7 @@ class Key:
     """A key without its secret.
 
     Args:
-        scope: ``ask``: questions, rules, search; ``admin``: documents and metrics too.
+        scope: ``ask``: questions, rules, search, figures; ``admin``: adding and removing documents too.
         revoked: when it was revoked; it opens nothing since then.
     """
 

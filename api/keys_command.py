@@ -24,7 +24,7 @@ def command() -> None:
     type=click.Choice(SCOPES),
     default="ask",
     show_default=True,
-    help="ask: questions, rules, search. admin: documents and metrics too.",
+    help="ask: questions, rules, search, figures at /metrics. admin: adding and removing documents too.",
 )
 def create(name: str, scope: Scope) -> None:
     """Make a key. Its secret is printed this once; only a hash of it is stored."""
