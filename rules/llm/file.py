@@ -14,6 +14,9 @@ from rules.llm.parameters import LlmParameters
 from rules.llm.subject import subject
 from rules.llm.weights import weights
 
+GIB_IN_GB = 2**30 / 10**9
+"""What a GiB is in GB [-]."""
+
 
 class FileRequest(Protocol):
     """Inputs that say which model file is meant; all may be left out."""
@@ -44,12 +47,19 @@ class ModelFile:
         parameters_b: of the model, where known [10^9].
         steps: how the size was found.
         notes: what was assumed.
+        is_mixture: a mixture of experts, of which a token reads only a part.
     """
 
     size_gb: float
     parameters_b: float | None = None
     steps: tuple[Step, ...] = ()
     notes: tuple[Message, ...] = ()
+    is_mixture: bool = False
+
+    @property
+    def size_gib(self) -> float:
+        """The size in the unit that memory modules and cards really come in [GiB]."""
+        return self.size_gb / GIB_IN_GB
 
 
 def model_file(request: FileRequest, knowledge: Knowledge) -> ModelFile | None:
@@ -69,5 +79,10 @@ def model_file(request: FileRequest, knowledge: Knowledge) -> ModelFile | None:
     about = subject(asked, knowledge, parameters)
     rows, assumed = weight_format(request.quantization, about, knowledge, parameters)
     file = weights(about.model, rows, parameters)
-    line = file.steps(about.model.source)[0]
-    return ModelFile(file.size_gb, about.model.parameters_b, (line,), (*about.notes, *assumed))
+    return ModelFile(
+        file.size_gb,
+        about.model.parameters_b,
+        steps=(file.steps(about.model.source)[0],),
+        notes=(*about.notes, *assumed),
+        is_mixture=about.is_mixture,
+    )

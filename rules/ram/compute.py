@@ -68,7 +68,7 @@ def _sized(
     need = need_today(cards, file, inputs, parameters)
     if file:
         need = replace(need, steps=(*file.steps, *need.steps))
-        assumed += file.assumptions
+        assumed += file.notes
     return report(need, cards, inputs, knowledge, assumed)
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from rules.cards import Card
 from rules.computation import Quantity, Step, gibibytes, gigabytes, message, quantity, step
+from rules.llm.file import ModelFile
 from rules.ram.inputs import RamInputs
-from rules.ram.model_file import ModelFile
 from rules.ram.parameters import RamParameters
 
 

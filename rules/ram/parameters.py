@@ -16,6 +16,5 @@ class RamParameters(ParameterGroup):
     kit_sizes_gb: Parameter[tuple[int, ...]]
     desktop_maximum_gb: Parameter[float]
     table_copies: Parameter[tuple[float, float]]
-    default_format: Parameter[str]
     bandwidth_gb_s: Parameter[float]
     clock_gain_share: Parameter[float]

@@ -29,7 +29,6 @@ error-machine-total-and-parts = Bitte entweder die Gesamtleistung des Rechners o
 error-psu-no-supply = Kein Netzteil bis { $largest }, dem Höchsten an diesem Stromkreis, kann auch nur eine dieser Karten mit Reserve versorgen; der Rechner braucht { $required }. Nötig ist ein Stromkreis mit höherer Spannung oder ein Power-Limit.
 error-mains-form = „{ $given }“ ist kein Stromkreis; die richtige Schreibweise ist etwa { $example }.
 error-unknown-country = Der übliche Stromkreis von „{ $given }“ ist nicht bekannt; bitte das Land als Kürzel aus zwei Buchstaben angeben oder den Stromkreis selbst.
-error-ram-unknown-model = Ein Sprachmodell „{ $name }“ kenne ich nicht. Bitte seine Größe in Milliarden Parametern oder die Größe seiner Datei angeben.
 error-unknown-format = Ein Zahlenformat „{ $given }“ gibt es nicht. Es gibt: { $known }.
 error-unknown-currency = Für „{ $given }“ hat die Europäische Zentralbank keinen Kurs. Bitte das Budget in einer dieser Währungen angeben: { $known }.
 error-budget-range = Ein Budget von { $given } liegt außerhalb des Bereichs; möglich sind { $minimum } bis { $maximum }.

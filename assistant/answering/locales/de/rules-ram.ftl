@@ -17,14 +17,11 @@ ram-step-recommended = Empfohlen: die Summe über alle Karten, wenn sie größer
 ram-step-tables = Im Speicher bearbeitete Tabellen mit ihren Kopien
 ram-step-minimum-model = Minimum: die Modelldatei, aber nie unter der Untergrenze
 ram-step-recommended-model = Empfohlen: die Modelldatei neben der Untergrenze für alles Übrige
-ram-step-file = Größe der Modelldatei als { $format }
 ram-step-file-gib = Dasselbe in binären Einheiten, in denen Speicher tatsächlich verkauft wird
 ram-step-kit = Kleinster erhältlicher Satz von Modulen, der das fasst
 ram-step-offload-speed = Obergrenze für das Tempo eines dichten Modells, dessen Rest aus dem RAM gelesen wird
 
 ram-assume-card = Eine Karte wurde nicht genannt; angenommen wird eine Karte mit { $memory }.
-ram-assume-model = „{ $asked }“ passt auf mehrere Modelle; angenommen wird { $model }.
-ram-assume-format = Ein Zahlenformat wurde nicht genannt; für das Modell wird { $format } angenommen.
 ram-sources-disagree = Die Quellen widersprechen sich: Der Hardware-Ratgeber von { $old } verlangt den Speicher der größten Karte, { $largest }, das Machine-Learning-Handbuch von { $new } die Summe über alle Karten, { $sum }. Hier ist das Erste, mit einer Untergrenze, das Minimum und das Zweite die Empfehlung, denn ein bescheidenes Training läuft mit der kleineren Menge, und parallele Trainings füllen die größere.
 ram-note-not-vram = RAM ersetzt keinen Grafikspeicher: Ein Modell, das nicht auf die Karte passt, läuft teils aus dem RAM, und ein Desktop mit zwei Kanälen liest seinen RAM mit etwa { $ram }.
 ram-note-not-vram-card = RAM ersetzt keinen Grafikspeicher: Die { $card } liest ihren eigenen Speicher mit { $bandwidth }, ein Desktop mit zwei Kanälen seinen RAM mit etwa { $ram }.

@@ -32,7 +32,6 @@ error-machine-total-and-parts = Give either the total power of the machine or it
 error-psu-no-supply = No power supply of up to { $largest }, the most this circuit allows, can feed even one of these cards with its margin; the machine needs { $required }. Use a circuit of higher voltage or a power limit.
 error-mains-form = “{ $given }” is not a wall circuit; write it like { $example }.
 error-unknown-country = The usual wall circuit of “{ $given }” is not known; give a country as a two-letter code, or the circuit itself.
-error-ram-unknown-model = I know no language model “{ $name }”. Give its size in billions of parameters, or the size of its file.
 error-unknown-format = There is no number format “{ $given }”. There are: { $known }.
 error-currency-without-rate = The European Central Bank publishes no rate for { $money } ({ $currency }), so it cannot be converted here. About how much is it in US dollars?
 error-currency-assumed-without-rate = No currency was said, and for the one usual here, { $money } ({ $currency }), the European Central Bank publishes no rate to convert it. In which currency is the amount?

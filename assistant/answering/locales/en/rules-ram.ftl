@@ -17,14 +17,11 @@ ram-step-recommended = Recommended: the sum over all cards, if it is more
 ram-step-tables = Tables worked on in memory, with their copies
 ram-step-minimum-model = Minimum: the model file, but never below the floor
 ram-step-recommended-model = Recommended: the model file beside the floor for everything else
-ram-step-file = Size of the model file as { $format }
 ram-step-file-gib = The same in binary units, in which memory is really sold
 ram-step-kit = Smallest set of modules on sale that holds it
 ram-step-offload-speed = Upper bound of the speed of a dense model whose rest is read from RAM
 
 ram-assume-card = No card was named; a card with { $memory } is assumed.
-ram-assume-model = “{ $asked }” fits several models; { $model } is assumed.
-ram-assume-format = No number format was named; { $format } is assumed for the model.
 ram-sources-disagree = The sources disagree: the hardware guide of { $old } asks for the memory of the largest card, { $largest }, the machine learning handbook of { $new } for the sum of all cards, { $sum }. Here the first, with a floor, is the minimum and the second the recommendation, since one modest training job runs with the smaller amount and parallel jobs fill the larger.
 ram-note-not-vram = RAM does not replace graphics memory: a model that does not fit on the card runs partly from RAM, and a desktop with two channels reads its RAM at about { $ram }.
 ram-note-not-vram-card = RAM does not replace graphics memory: the { $card } reads its own memory at { $bandwidth }, a desktop with two channels its RAM at about { $ram }.

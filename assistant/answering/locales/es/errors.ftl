@@ -32,7 +32,6 @@ error-machine-total-and-parts = Indica la potencia total del equipo o sus tarjet
 error-psu-no-supply = Ninguna fuente de alimentación de hasta { $largest }, lo máximo que permite este circuito, puede alimentar con su margen ni siquiera una de estas tarjetas; el equipo necesita { $required }. Usa un circuito de mayor tensión o un límite de potencia.
 error-mains-form = «{ $given }» no es un circuito eléctrico; escríbelo así: { $example }.
 error-unknown-country = No se conoce el circuito habitual de «{ $given }»; indica un país con un código de dos letras, o el propio circuito.
-error-ram-unknown-model = No conozco ningún modelo de lenguaje «{ $name }». Indica su tamaño en miles de millones de parámetros, o el tamaño de su archivo.
 error-unknown-format = No existe el formato numérico «{ $given }». Existen: { $known }.
 error-currency-without-rate = El Banco Central Europeo no publica ningún tipo de cambio para { $money } ({ $currency }), así que aquí no se puede convertir. ¿Cuánto es más o menos en dólares estadounidenses?
 error-currency-assumed-without-rate = No se dijo la moneda, y para la habitual aquí, { $money } ({ $currency }), el Banco Central Europeo no publica ningún tipo de cambio. ¿En qué moneda está el importe?

@@ -17,14 +17,11 @@ ram-step-recommended = Recomendado: la suma de todas las tarjetas, si es mayor
 ram-step-tables = Tablas con las que se trabaja en memoria, con sus copias
 ram-step-minimum-model = Mínimo: el archivo del modelo, pero nunca por debajo del suelo
 ram-step-recommended-model = Recomendado: el archivo del modelo además del suelo para todo lo demás
-ram-step-file = Tamaño del archivo del modelo en { $format }
 ram-step-file-gib = Lo mismo en unidades binarias, en las que se vende en realidad la memoria
 ram-step-kit = El menor juego de módulos a la venta que lo admite
 ram-step-offload-speed = Cota superior de la velocidad de un modelo denso cuyo resto se lee de la RAM
 
 ram-assume-card = No se nombró ninguna tarjeta; se supone una con { $memory }.
-ram-assume-model = «{ $asked }» puede ser varios modelos; se supone { $model }.
-ram-assume-format = No se indicó ningún formato numérico; para el modelo se supone { $format }.
 ram-sources-disagree = Las fuentes discrepan: la guía de hardware de { $old } pide la memoria de la tarjeta más grande, { $largest }; el manual de aprendizaje automático de { $new }, la suma de todas las tarjetas, { $sum }. Aquí lo primero, con un suelo, es el mínimo y lo segundo la recomendación, ya que un entrenamiento modesto funciona con la cantidad menor y los trabajos en paralelo llenan la mayor.
 ram-note-not-vram = La RAM no sustituye a la memoria gráfica: un modelo que no cabe en la tarjeta funciona en parte desde la RAM, y un equipo de sobremesa con dos canales lee su RAM a unos { $ram }.
 ram-note-not-vram-card = La RAM no sustituye a la memoria gráfica: la { $card } lee su propia memoria a { $bandwidth }; un equipo de sobremesa con dos canales, su RAM a unos { $ram }.

@@ -32,7 +32,6 @@ error-machine-total-and-parts = Donnez soit la puissance totale de la machine, s
 error-psu-no-supply = Aucune alimentation jusqu’à { $largest }, le maximum que permet ce circuit, ne peut nourrir ne serait-ce qu’une de ces cartes avec sa marge ; la machine demande { $required }. Prenez un circuit de tension plus élevée ou une limite de puissance.
 error-mains-form = « { $given } » n’est pas un circuit mural ; écrivez-le comme { $example }.
 error-unknown-country = Le circuit mural habituel de « { $given } » n’est pas connu ; donnez un code de pays de deux lettres, ou le circuit lui-même.
-error-ram-unknown-model = Je ne connais pas de modèle de langage « { $name } ». Donnez sa taille en milliards de paramètres, ou la taille de son fichier.
 error-unknown-format = Il n’y a pas de format de nombre « { $given } ». Il y a : { $known }.
 error-currency-without-rate = La Banque centrale européenne ne publie pas de cours pour { $money } ({ $currency }), la conversion n’est donc pas possible ici. Cela fait environ combien en dollars américains ?
 error-currency-assumed-without-rate = Aucune monnaie n’est indiquée, et pour celle qui est d’usage ici, { $money } ({ $currency }), la Banque centrale européenne ne publie pas de cours de conversion. Dans quelle monnaie est le montant ?

@@ -17,14 +17,11 @@ ram-step-recommended = Recommandé : la somme de toutes les cartes, si elle est
 ram-step-tables = Tables traitées en mémoire, avec leurs copies
 ram-step-minimum-model = Minimum : le fichier du modèle, mais jamais moins que le plancher
 ram-step-recommended-model = Recommandé : le fichier du modèle en plus du plancher pour tout le reste
-ram-step-file = Taille du fichier du modèle en { $format }
 ram-step-file-gib = La même en unités binaires, dans lesquelles la mémoire se vend réellement
 ram-step-kit = Plus petit jeu de barrettes du commerce qui la contient
 ram-step-offload-speed = Borne supérieure de la vitesse d’un modèle dense dont le reste est lu en mémoire vive
 
 ram-assume-card = Aucune carte n’est nommée ; on suppose une carte de { $memory }.
-ram-assume-model = « { $asked } » désigne plusieurs modèles ; on suppose { $model }.
-ram-assume-format = Aucun format de nombre n’est nommé ; on suppose { $format } pour le modèle.
 ram-sources-disagree = Les sources divergent : le guide du matériel de { $old } demande la mémoire de la plus grosse carte, { $largest }, le manuel d’apprentissage automatique de { $new } la somme de toutes les cartes, { $sum }. Ici, la première, avec un plancher, est le minimum et la seconde la recommandation, car un entraînement modeste tourne avec la plus petite quantité et des travaux parallèles remplissent la plus grande.
 ram-note-not-vram = La mémoire vive ne remplace pas la mémoire graphique : un modèle qui ne tient pas sur la carte tourne en partie depuis la mémoire vive, et une machine de bureau à deux canaux la lit à environ { $ram }.
 ram-note-not-vram-card = La mémoire vive ne remplace pas la mémoire graphique : la { $card } lit sa propre mémoire à { $bandwidth }, une machine de bureau à deux canaux sa mémoire vive à environ { $ram }.

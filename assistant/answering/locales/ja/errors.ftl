@@ -32,7 +32,6 @@ error-machine-total-and-parts = マシン全体の消費電力かグラフィッ
 error-psu-no-supply = この回路で使える最大の{ $largest }の電源ユニットでも、カード一枚を余裕を持って動かせません。マシンには{ $required }必要です。電圧の高い回路を使うか、電力制限をかけてください。
 error-mains-form = 「{ $given }」はコンセント回路ではありません。{ $example }のように書いてください。
 error-unknown-country = 「{ $given }」の一般的なコンセント回路がわかりません。国を英字二文字のコードで指定するか、回路を直接指定してください。
-error-ram-unknown-model = 「{ $name }」という言語モデルは知りません。パラメータ数を十億単位で指定するか、ファイルの大きさを指定してください。
 error-unknown-format = 「{ $given }」という数値形式はありません。あるのは次のものです：{ $known }。
 error-currency-without-rate = 欧州中央銀行は{ $money }（{ $currency }）のレートを公表していないため、ここでは換算できません。米ドルではおよそいくらですか。
 error-currency-assumed-without-rate = 通貨の指定がありません。ここで通常使われる通貨とした{ $money }（{ $currency }）については、欧州中央銀行がレートを公表しておらず換算できません。金額はどの通貨ですか。

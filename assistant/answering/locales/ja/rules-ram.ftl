@@ -17,14 +17,11 @@ ram-step-recommended = 推奨：それを上回るなら全カードの合計
 ram-step-tables = メモリ上で扱う表とその複製
 ram-step-minimum-model = 最低：モデルファイルの大きさ、ただし下限を下回らない
 ram-step-recommended-model = 推奨：モデルファイルに、そのほかすべてのための下限を加えたもの
-ram-step-file = { $format }でのモデルファイルの大きさ
 ram-step-file-gib = 同じ量を、メモリの実際の売られ方である二進単位で表したもの
 ram-step-kit = これが収まる最小の市販メモリキット
 ram-step-offload-speed = 残りをメインメモリから読む密なモデルの速度の上限
 
 ram-assume-card = カードの指定がないため、{ $memory }のカードとみなします。
-ram-assume-model = 「{ $asked }」に当てはまるモデルは複数あるため、{ $model }とみなします。
-ram-assume-format = 数値形式の指定がないため、モデルは{ $format }とみなします。
 ram-sources-disagree = 資料の間に食い違いがあります。{ $old }年のハードウェアガイドは最大のカードのメモリである{ $largest }を、{ $new }年の機械学習ハンドブックは全カードの合計である{ $sum }を求めています。控えめな学習一つなら少ない方で動き、並行する作業は多い方を使い切るため、ここでは下限を設けた前者を最低、後者を推奨とします。
 ram-note-not-vram = メインメモリはVRAMの代わりになりません。カードに収まらないモデルは一部がメインメモリから動き、デュアルチャネルのデスクトップでの読み出しは約{ $ram }です。
 ram-note-not-vram-card = メインメモリはVRAMの代わりになりません。{ $card }は自分のメモリを{ $bandwidth }で読みますが、デュアルチャネルのデスクトップのメインメモリは約{ $ram }です。

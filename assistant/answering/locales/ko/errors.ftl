@@ -32,7 +32,6 @@ error-machine-total-and-parts = 컴퓨터 전체 전력과 그래픽카드 중 �
 error-psu-no-supply = 이 회로가 허용하는 최대인 { $largest } 파워로도 이 카드 한 장조차 여유 있게 감당할 수 없습니다. 필요한 것은 { $required }입니다. 전압이 더 높은 회로나 전력 제한을 쓰세요.
 error-mains-form = ‘{ $given }’은(는) 전기 회로가 아닙니다. { $example }처럼 적어 주세요.
 error-unknown-country = ‘{ $given }’의 일반적인 회로를 알 수 없습니다. 두 글자 국가 코드나 회로 자체를 알려 주세요.
-error-ram-unknown-model = ‘{ $name }’ 언어 모델은 모릅니다. 파라미터 수(십억)나 파일 크기를 알려 주세요.
 error-unknown-format = ‘{ $given }’ 숫자 형식은 없습니다. 있는 것: { $known }.
 error-currency-without-rate = 유럽중앙은행이 { $money }({ $currency })의 환율을 내지 않아 여기서 환산할 수 없습니다. 미국 달러로 대략 얼마인가요?
 error-currency-assumed-without-rate = 통화를 말씀하지 않았고, 여기서 흔히 쓰는 { $money }({ $currency })에는 유럽중앙은행의 환율이 없습니다. 어느 통화의 금액인가요?

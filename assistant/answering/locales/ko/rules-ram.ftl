@@ -17,14 +17,11 @@ ram-step-recommended = 권장: 합이 더 크면 모든 카드의 합
 ram-step-tables = 메모리에서 다루는 표와 그 사본
 ram-step-minimum-model = 최소: 모델 파일, 단 하한 이상
 ram-step-recommended-model = 권장: 모델 파일에 나머지 용도를 위한 하한을 더한 값
-ram-step-file = { $format } 모델 파일 크기
 ram-step-file-gib = 같은 값을 메모리가 실제로 팔리는 이진 단위로
 ram-step-kit = 이를 담는 가장 작은 판매 구성
 ram-step-offload-speed = 나머지를 RAM에서 읽는 밀집 모델의 속도 상한
 
 ram-assume-card = 카드를 지정하지 않아 { $memory } 카드로 가정합니다.
-ram-assume-model = ‘{ $asked }’에 해당하는 모델이 여럿입니다. { $model } 기준으로 봅니다.
-ram-assume-format = 숫자 형식을 지정하지 않아 모델은 { $format } 기준으로 가정합니다.
 ram-sources-disagree = 출처가 서로 다릅니다. { $old }년 하드웨어 가이드는 가장 큰 카드의 메모리 { $largest }, { $new }년 머신러닝 핸드북은 모든 카드의 합 { $sum }를 요구합니다. 여기서는 하한을 둔 전자를 최소, 후자를 권장으로 씁니다. 소박한 학습 하나는 작은 쪽으로 돌고, 병렬 작업은 큰 쪽을 채우기 때문입니다.
 ram-note-not-vram = RAM은 그래픽 메모리를 대신하지 못합니다. 카드에 들어가지 않는 모델은 일부가 RAM에서 돌고, 듀얼 채널 데스크톱은 RAM을 약 { $ram }로 읽습니다.
 ram-note-not-vram-card = RAM은 그래픽 메모리를 대신하지 못합니다. { $card }은(는) 자체 메모리를 { $bandwidth }로, 듀얼 채널 데스크톱은 RAM을 약 { $ram }로 읽습니다.

@@ -32,7 +32,6 @@ error-machine-total-and-parts = Dê a potência total da máquina ou as placas d
 error-psu-no-supply = Nenhuma fonte de até { $largest }, o máximo que este circuito permite, alimenta sequer uma dessas placas com a margem; a máquina precisa de { $required }. Use um circuito de tensão mais alta ou um limite de potência.
 error-mains-form = “{ $given }” não é um circuito elétrico; escreva como { $example }.
 error-unknown-country = O circuito usual de “{ $given }” não é conhecido; dê um código de país de duas letras, ou o próprio circuito.
-error-ram-unknown-model = Não conheço o modelo de linguagem “{ $name }”. Dê o tamanho em bilhões de parâmetros, ou o tamanho do arquivo.
 error-unknown-format = Não há formato numérico “{ $given }”. Há: { $known }.
 error-currency-without-rate = O Banco Central Europeu não publica taxa para { $money } ({ $currency }), então não dá para converter aqui. Quanto é, mais ou menos, em dólares americanos?
 error-currency-assumed-without-rate = Nenhuma moeda foi dita, e para a usual aqui, { $money } ({ $currency }), o Banco Central Europeu não publica taxa de conversão. Em que moeda está o valor?

@@ -17,14 +17,11 @@ ram-step-recommended = Recomendado: a soma de todas as placas, se for maior
 ram-step-tables = Tabelas tratadas na memória, com suas cópias
 ram-step-minimum-model = Mínimo: o arquivo do modelo, mas nunca abaixo do piso
 ram-step-recommended-model = Recomendado: o arquivo do modelo além do piso para todo o resto
-ram-step-file = Tamanho do arquivo do modelo em { $format }
 ram-step-file-gib = O mesmo em unidades binárias, nas quais a memória é vendida de fato
 ram-step-kit = Menor conjunto de pentes à venda que comporta isso
 ram-step-offload-speed = Limite superior da velocidade de um modelo denso cujo resto é lido da RAM
 
 ram-assume-card = Nenhuma placa foi citada; supõe-se uma placa com { $memory }.
-ram-assume-model = “{ $asked }” pode ser mais de um modelo; supõe-se { $model }.
-ram-assume-format = Nenhum formato numérico foi citado; supõe-se { $format } para o modelo.
 ram-sources-disagree = As fontes divergem: o guia de hardware de { $old } pede a memória da maior placa, { $largest }, o manual de aprendizado de máquina de { $new } a soma de todas as placas, { $sum }. Aqui a primeira, com um piso, é o mínimo e a segunda a recomendação, já que um treino modesto roda com a quantia menor e trabalhos paralelos enchem a maior.
 ram-note-not-vram = A RAM não substitui a memória de vídeo: um modelo que não cabe na placa roda em parte da RAM, e um desktop com dois canais lê a RAM a cerca de { $ram }.
 ram-note-not-vram-card = A RAM não substitui a memória de vídeo: a { $card } lê a própria memória a { $bandwidth }, um desktop com dois canais lê a RAM a cerca de { $ram }.

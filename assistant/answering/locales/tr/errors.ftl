@@ -32,7 +32,6 @@ error-machine-total-and-parts = Ya makinenin toplam gücünü ya da ekran kartla
 error-psu-no-supply = Bu hatta kullanılabilen en büyük güç kaynağı { $largest }; payıyla birlikte bu kartlardan birini bile besleyemez. Makineye { $required } gerekir. Daha yüksek gerilimli bir hat ya da güç sınırı kullanın.
 error-mains-form = “{ $given }” bir priz hattı değil; { $example } gibi yazın.
 error-unknown-country = “{ $given }” için olağan priz hattı bilinmiyor; iki harfli ülke kodunu ya da hattın kendisini verin.
-error-ram-unknown-model = “{ $name }” adında bir dil modeli bulamadım. Milyar olarak parametre sayısını ya da dosya boyutunu verin.
 error-unknown-format = “{ $given }” diye bir sayı biçimi yok. Olanlar: { $known }.
 error-currency-without-rate = Avrupa Merkez Bankası { $money } ({ $currency }) için kur yayımlamıyor, bu yüzden burada çevrilemez. Yaklaşık kaç ABD doları eder?
 error-currency-assumed-without-rate = Para birimi söylenmedi; burada olağan olan { $money } ({ $currency }) için Avrupa Merkez Bankası kur yayımlamıyor. Tutar hangi para biriminde?

@@ -17,14 +17,11 @@ ram-step-recommended = Önerilen: daha fazlaysa bütün kartların toplamı
 ram-step-tables = Bellekte işlenen tablolar ve kopyaları
 ram-step-minimum-model = En az: model dosyası kadar, ama alt sınırın altında değil
 ram-step-recommended-model = Önerilen: model dosyası ve geri kalan her şey için alt sınır
-ram-step-file = { $format } biçimindeki model dosyasının boyutu
 ram-step-file-gib = Aynısı, belleğin gerçekte satıldığı ikili birimle
 ram-step-kit = Bunu karşılayan, satıştaki en küçük modül takımı
 ram-step-offload-speed = Kalanı RAM üzerinden okunan yoğun bir modelin hız üst sınırı
 
 ram-assume-card = Kart belirtilmedi; { $memory } bellekli bir kart varsayıldı.
-ram-assume-model = “{ $asked }” birkaç modele uyuyor; { $model } varsayıldı.
-ram-assume-format = Sayı biçimi belirtilmedi; model için { $format } varsayıldı.
 ram-sources-disagree = Kaynaklar ayrışıyor: { $old } yılının donanım kılavuzu en büyük kartın belleğini, { $largest } ister; { $new } yılının makine öğrenmesi el kitabı bütün kartların toplamını, { $sum } ister. Burada ilki, bir alt sınırla, en düşük miktar; ikincisi öneridir, çünkü tek bir sıradan eğitim işi azıyla yürür, koşut işler çoğunu doldurur.
 ram-note-not-vram = RAM, ekran kartı belleğinin yerini tutmaz: karta sığmayan model kısmen RAM üzerinden çalışır; iki kanallı bir masaüstü RAM belleğini yaklaşık { $ram } hızla okur.
 ram-note-not-vram-card = RAM, ekran kartı belleğinin yerini tutmaz: { $card } kendi belleğini { $bandwidth }, iki kanallı bir masaüstü RAM belleğini yaklaşık { $ram } hızla okur.

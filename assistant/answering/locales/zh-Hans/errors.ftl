@@ -32,7 +32,6 @@ error-machine-total-and-parts = 整机功率和显卡只能给出一项。
 error-psu-no-supply = 这条线路最多用 { $largest } 的电源，留出余量后连一张这样的卡都带不动；整机需要 { $required }。请用电压更高的线路，或限制功耗。
 error-mains-form = “{ $given }”不是线路的写法，请写成 { $example } 这样。
 error-unknown-country = 不知道“{ $given }”常用的线路，请给出两位字母的国家代码，或直接给出线路。
-error-ram-unknown-model = 没有找到语言模型“{ $name }”。请给出它的参数量（十亿）或文件大小。
 error-unknown-format = 没有“{ $given }”这种量化格式。现有：{ $known }。
 error-currency-without-rate = 欧洲央行不公布 { $money }（{ $currency }）的汇率，这里无法折算。大约合多少美元？
 error-currency-assumed-without-rate = 没有说明货币；按这里常用的 { $money }（{ $currency }）理解的话，欧洲央行不公布它的汇率，无法折算。这个金额是哪种货币？

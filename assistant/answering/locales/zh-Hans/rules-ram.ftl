@@ -17,14 +17,11 @@ ram-step-recommended = 建议：合计更大时取合计
 ram-step-tables = 在内存中处理的数据表及其副本
 ram-step-minimum-model = 最低：等于模型文件，但不低于下限
 ram-step-recommended-model = 建议：模型文件加上留给其他用途的下限
-ram-step-file = { $format } 格式的模型文件大小
 ram-step-file-gib = 换算成内存实际使用的二进制单位
 ram-step-kit = 能满足的最小在售内存套装
 ram-step-offload-speed = 其余部分从内存读取时，稠密模型的速度上限
 
 ram-assume-card = 没有说明显卡，按一张 { $memory } 显存的卡计算。
-ram-assume-model = “{ $asked }”对应几个模型，这里按 { $model } 计算。
-ram-assume-format = 没有说明量化格式，按 { $format } 计算。
 ram-sources-disagree = 资料说法不一：{ $old } 年的硬件指南要求等于最大的那张卡，即 { $largest }；{ $new } 年的机器学习工程手册要求等于全部显卡之和，即 { $sum }。这里以前者（加下限）为最低，以后者为建议，因为单个普通训练任务用前者就能跑，并行任务会用满后者。
 ram-note-not-vram = 内存不能代替显存：显卡装不下的模型有一部分要从内存运行，而双通道台式机读内存只有约 { $ram }。
 ram-note-not-vram-card = 内存不能代替显存：{ $card } 读自己的显存是 { $bandwidth }，双通道台式机读内存只有约 { $ram }。
