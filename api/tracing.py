@@ -20,6 +20,7 @@ import click
 
 from assistant.answer import Answer
 from assistant.version import __version__
+from corpus.extras import install_command
 
 ENDPOINTS = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT")
 _NAME = "rigwise"
@@ -38,7 +39,7 @@ def start_tracing(environment: Mapping[str, str] | None = None) -> bool:
     if named is None:
         return False
     if find_spec("opentelemetry.sdk") is None or find_spec("opentelemetry.exporter") is None:
-        raise click.ClickException(f"{named} is set, but traces need an extra: pip install 'rigwise[otel]'")
+        raise click.ClickException(f"{named} is set, but traces need an extra: {install_command('otel')}")
     _connect()
     return True
 

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 import click
 
-from api.discord.extra import INSTALL, is_installed
+from api.discord.extra import EXTRA, is_installed
 from assistant.commands.common import settings
 from assistant.setting_values import SettingError, address
 from assistant.settings import Settings
+from corpus.extras import install_command
 
 
 @click.command(name="discord")
@@ -23,7 +24,7 @@ def command(remote: str | None, key: str | None, is_registering: bool) -> None:
     Needs RIGWISE_DISCORD_TOKEN. Register the commands once after each update, with --register.
     """
     if not is_installed():
-        raise click.UsageError(f"This needs an extra. Install it with: {INSTALL}")
+        raise click.UsageError(f"This needs an extra. Install it with: {install_command(EXTRA)}")
     current = _with_remote(settings(), remote, key)
     if not current.discord_token:
         raise click.UsageError("Set RIGWISE_DISCORD_TOKEN to the bot token of your Discord application.")

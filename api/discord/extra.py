@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 PACKAGES = ("discord", "nacl")
-INSTALL = "pip install 'rigwise[discord]'"
+EXTRA = "discord"
 
 
 def is_installed() -> bool:

@@ -7,15 +7,16 @@ import os
 
 import click
 
-from api.mcp.extra import INSTALL, is_installed
+from api.mcp.extra import EXTRA, is_installed
 from assistant.commands.common import settings
+from corpus.extras import install_command
 
 
 @click.command(name="mcp")
 def command() -> None:
     """Serve the tools over standard input and output (Model Context Protocol)."""
     if not is_installed():
-        raise click.UsageError(f"This needs an extra. Install it with: {INSTALL}")
+        raise click.UsageError(f"This needs an extra. Install it with: {install_command(EXTRA)}")
     asyncio.run(_serve())
 
 

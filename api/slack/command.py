@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from api.slack.extra import INSTALL, is_installed
+from api.slack.extra import EXTRA, is_installed
 from api.slack.manifest import manifest
 from assistant.commands.common import settings
 from assistant.settings import Settings
+from corpus.extras import install_command
 
 if TYPE_CHECKING:
     from api.slack.socket import Socket
@@ -34,7 +35,7 @@ def command(wants_manifest: bool, url: str | None, remote: str | None, key: str 
         click.echo(manifest(url), nl=False)
         return
     if not is_installed():
-        raise click.UsageError(f"This needs an extra. Install it with: {INSTALL}")
+        raise click.UsageError(f"This needs an extra. Install it with: {install_command(EXTRA)}")
     current = settings()
     current = replace(current, remote=remote or current.remote, remote_key=key or current.remote_key)
     for name, value in (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-INSTALL = "pip install 'rigwise[slack]'"
+EXTRA = "slack"
 
 
 def is_installed() -> bool:

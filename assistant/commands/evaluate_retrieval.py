@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from assistant.commands.common import guarded, json_option, settings
+from corpus.extras import install_command
 
 if TYPE_CHECKING:
     from assistant.evaluation.parallel.evaluation import ParallelEvaluation
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 
 EXIT_TARGET_MISSED = 1
 FOLDER = Path("../shared/data/xquad")
-INSTALL = "pip install 'rigwise[eval]'"
 
 
 @click.command(name="retrieval")
@@ -81,7 +81,7 @@ def _needs_metrics() -> None:
     from importlib.util import find_spec
 
     if find_spec("ir_measures") is None:
-        raise click.UsageError(f"The metrics need the package ir-measures: {INSTALL}")
+        raise click.UsageError(f"The metrics need the package ir-measures: {install_command('eval')}")
 
 
 def _run(texts: ParallelTexts, half: Half, cache: Path | None, ensemble: bool | None) -> ParallelEvaluation:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from assistant.settings import Settings
 from assistant.state.sqlite import WAIT_S, SqliteState
 from assistant.state.store import Part, StateError, StateStore
+from corpus.extras import install_command
 
 if TYPE_CHECKING:
     from assistant.state.postgres import PostgresState
 
-INSTALL = "pip install 'rigwise[postgres]'"
 POOLS: dict[Part, int] = {"conversations": 8, "keys": 1, "channels": 4}
 
 
@@ -37,7 +37,7 @@ def open_postgres(url: str, pool: int = 1, *, part: str = "state", checked: bool
         StateError: it cannot be opened, or the extra ``postgres`` is missing.
     """
     if find_spec("sqlalchemy") is None or find_spec("psycopg") is None:
-        raise StateError("error-state-extra", command=INSTALL)
+        raise StateError("error-state-extra", command=install_command("postgres"))
     from assistant.state.postgres import PostgresState
 
     return PostgresState(url, pool, part=part, checked=checked)

@@ -12,9 +12,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from corpus.errors import DocumentError
+from corpus.extras import install_command
 from corpus.reading.decode import Decoded
 
-INSTALL = "pip install 'rigwise[ingest]'"
 MAX_PAGES = 2_000
 MAX_CHARACTERS = 20 * 2**20
 MAX_SECONDS = 60
@@ -38,7 +38,7 @@ def pdf_text(data: bytes, name: str) -> Decoded:
             text, of more pages or text than is read at once, or takes too long or too much memory.
     """
     if find_spec("pypdfium2") is None:
-        raise DocumentError("document-extra-missing", name=name, command=INSTALL)
+        raise DocumentError("document-extra-missing", name=name, command=install_command("ingest"))
     status, _, text = _told(data, name).partition("\n")
     refusal, _, pages = status.partition(" ")
     if refusal == "document-pages-too-many":

@@ -158,4 +158,4 @@ def test_without_its_extra_the_command_says_what_to_install(
     monkeypatch.setattr(command, "is_installed", lambda: False)
     with pytest.raises(SystemExit):
         command.command.main([])
-    assert "rigwise[mcp]" in capsys.readouterr().err
+    assert "[mcp]'" in capsys.readouterr().err

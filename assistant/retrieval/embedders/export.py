@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from assistant.retrieval.embedders.export_tokenizer import tokenizer_config, tokenizer_json
-from assistant.retrieval.embedders.sentence_transformer import INSTALL, RECORD_FILE
+from assistant.retrieval.embedders.sentence_transformer import EXTRA, RECORD_FILE
 from assistant.retrieval.embedders.shipped import RECORD, ShippedEmbedder
 from assistant.retrieval.embedders.weights import Pieces, WeightFile
 from assistant.retrieval.errors import EmbedderUnavailableError
 from assistant.retrieval.storage import model_write_error
+from corpus.extras import install_command
 
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import FloatArray
@@ -53,7 +54,7 @@ def export(directory: Path, weights: Path | None = None) -> None:
         from safetensors.numpy import save_file
     except ImportError as error:
         raise EmbedderUnavailableError(
-            "embedder-extra-missing", model="safetensors", command=INSTALL
+            "embedder-extra-missing", model="safetensors", command=install_command(EXTRA)
         ) from error
     file = WeightFile(weights or ShippedEmbedder().weights)
     try:

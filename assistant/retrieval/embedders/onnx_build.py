@@ -25,11 +25,12 @@ from assistant.retrieval.embedders.shipped import RECORD, ShippedEmbedder
 from assistant.retrieval.embedders.weights import WeightFile
 from assistant.retrieval.errors import EmbedderUnavailableError
 from assistant.retrieval.storage import model_write_error
+from corpus.extras import install_command
 
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import FloatArray
 
-INSTALL = "pip install 'rigwise[onnx]'"
+EXTRA = "onnx"
 _OPSET = 20
 _IR_VERSION = 10
 _DOT_PRODUCTS = ("avx512_vnni", "avx_vnni", "asimddp")
@@ -51,7 +52,8 @@ def build(directory: Path, weights: Path | None = None) -> None:
         import onnx  # noqa: F401 - the graph is written with it
         from onnxruntime.quantization import QuantType, quantize_dynamic
     except ImportError as error:
-        raise EmbedderUnavailableError("embedder-extra-missing", model="onnx", command=INSTALL) from error
+        command = install_command(EXTRA)
+        raise EmbedderUnavailableError("embedder-extra-missing", model="onnx", command=command) from error
     model = Graph(WeightFile(weights or ShippedEmbedder().weights)).model()
     try:
         directory.mkdir(parents=True, exist_ok=True)

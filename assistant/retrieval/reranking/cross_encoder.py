@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from assistant.retrieval.embedders.guard import PASSAGE_CHARACTERS, QUERY_CHARACTERS, guard
-from assistant.retrieval.embedders.sentence_transformer import INSTALL
+from assistant.retrieval.embedders.sentence_transformer import EXTRA
 from assistant.retrieval.reranking.scorer import RerankerError
+from corpus.extras import install_command
 
 _REASON = 300
 """So many characters of a library's own words are logged [-]."""
@@ -49,7 +50,7 @@ def _loaded(name: str, device: str | None) -> Any:
         from sentence_transformers import CrossEncoder
         from transformers.utils import logging
     except ImportError as error:
-        raise RerankerError(f"it needs an extra: {INSTALL}") from error
+        raise RerankerError(f"it needs an extra: {install_command(EXTRA)}") from error
     logging.disable_progress_bar()
     try:
         model = CrossEncoder(name, device=device, trust_remote_code=False)

@@ -33,4 +33,4 @@ def test_without_its_extra_the_server_starts_all_the_same(
     with inside(**SLACK) as client:
         assert client.get("/healthz").status_code == 200
         assert client.post("/slack/events", content="{}").status_code == 404
-    assert "rigwise[slack]" in capsys.readouterr().err
+    assert "[slack]'" in capsys.readouterr().err

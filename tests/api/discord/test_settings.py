@@ -12,6 +12,7 @@ from click.testing import CliRunner
 from api.discord import command as module
 from api.discord.command import command
 from api.discord.extra import is_installed
+from corpus.extras import install_command
 
 
 def test_extra_is_installed_here() -> None:
@@ -22,7 +23,7 @@ def test_without_the_extra_the_way_to_it_is_told(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(module, "is_installed", lambda: False)
     ended = CliRunner().invoke(command)
     assert ended.exit_code == 2
-    assert "pip install 'rigwise[discord]'" in ended.output
+    assert install_command("discord") in ended.output
 
 
 def test_without_a_token_its_setting_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -265,4 +265,4 @@ def test_what_is_not_set_is_named(missing: str, monkeypatch: pytest.MonkeyPatch)
 def test_without_the_extra_it_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("api.slack.command.is_installed", lambda: False)
     result = CliRunner().invoke(slack_command, [])
-    assert result.exit_code == 2 and "rigwise[slack]" in result.output
+    assert result.exit_code == 2 and "[slack]'" in result.output

@@ -24,6 +24,7 @@ from assistant.retrieval.embedders.shipped import RECORD, ShippedEmbedder
 from assistant.retrieval.errors import EmbedderUnavailableError, IndexMismatchError, ModelRecordError
 from assistant.retrieval.index.ingest import Ingestor
 from assistant.retrieval.retriever import Retriever
+from corpus.extras import install_command
 
 heavy = pytest.mark.heavy
 TEXTS = [
@@ -173,4 +174,4 @@ def test_without_the_extra_the_command_is_told(tmp_path: Path, monkeypatch: pyte
     ):
         with pytest.raises(EmbedderUnavailableError) as caught:
             call()
-        assert caught.value.arguments["command"] == "pip install 'rigwise[sentence-transformers]'"
+        assert caught.value.arguments["command"] == install_command("sentence-transformers")

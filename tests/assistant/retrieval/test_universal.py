@@ -13,6 +13,7 @@ import pytest
 from assistant.retrieval.embedders.guard import QUERY_TOKENS
 from assistant.retrieval.embedders.universal import RECORD, WEIGHTS, UniversalEmbedder
 from assistant.retrieval.errors import EmbedderUnavailableError
+from corpus.extras import install_command
 
 NASTY = (
     "",
@@ -89,7 +90,7 @@ def test_a_missing_package_is_told_with_the_command() -> None:
     with pytest.raises(EmbedderUnavailableError) as caught:
         UniversalEmbedder("no_such_package_here").query(["?"])
     assert caught.value.message_id == "embedder-extra-missing"
-    assert caught.value.arguments["command"] == "pip install 'rigwise[ensemble]'"
+    assert caught.value.arguments["command"] == install_command("ensemble")
 
 
 def test_other_weights_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from corpus.errors import DocumentError
+from corpus.extras import install_command
 from corpus.reading.decode import Decoded
 from corpus.reading.pages import pages_text
 from corpus.reading.pdf import MAX_PAGES, pdf_text
@@ -160,7 +161,7 @@ def test_without_the_extra_the_command_is_told(monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(DocumentError) as caught:
         read(pdf(HANDBOOK))
     assert caught.value.message_id == "document-extra-missing"
-    assert caught.value.arguments["command"] == "pip install 'rigwise[ingest]'"
+    assert caught.value.arguments["command"] == install_command("ingest")
 
 
 def encrypted(password: str) -> bytes:

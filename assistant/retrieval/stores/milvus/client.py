@@ -13,13 +13,13 @@ from weakref import finalize
 from assistant.retrieval.stores.milvus.address import MilvusAddress
 from assistant.retrieval.stores.milvus.faults import MissingError, UnloadedError, told
 from assistant.state.store import StateError
+from corpus.extras import install_command
 
 if TYPE_CHECKING:
     from pymilvus import CollectionSchema, MilvusClient
     from pymilvus.milvus_client.index import IndexParams
 
-INSTALL = "pip install 'rigwise[milvus]'"
-INSTALL_FILE = "pip install 'rigwise[milvus-lite]'"
+EXTRA, EXTRA_OF_FILES = "milvus", "milvus-lite"
 CONNECT_S = 5.0
 READ_S = 10.0
 WRITE_S = 120.0
@@ -210,10 +210,10 @@ class Milvus:
 
 def _require(address: MilvusAddress) -> None:
     """Refuse what is not installed."""
-    if find_spec("pymilvus") is None:
-        raise StateError("vectors-extra", command=INSTALL_FILE if address.is_file else INSTALL)
-    if address.is_file and find_spec("milvus_lite") is None:
-        raise StateError("vectors-extra", command=INSTALL_FILE)
+    is_missing = find_spec("pymilvus") is None or (address.is_file and find_spec("milvus_lite") is None)
+    if is_missing:
+        extra = EXTRA_OF_FILES if address.is_file else EXTRA
+        raise StateError("vectors-extra", command=install_command(extra))
 
 
 def _connect(address: MilvusAddress) -> MilvusClient:

@@ -9,6 +9,7 @@ import pytest
 from assistant.retrieval.stores.milvus.address import MilvusAddress, is_milvus, read_address, with_token
 from assistant.retrieval.stores.milvus.client import Milvus
 from assistant.state.store import StateError
+from corpus.extras import install_command
 from tests.milvus import is_installed
 
 pytestmark = pytest.mark.skipif(not is_installed(), reason="milvus-lite is not installed here")
@@ -50,17 +51,20 @@ def test_a_token_is_put_into_the_address_and_nothing_else_changes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("url", "missing", "command"),
+    ("url", "missing", "extra"),
     [
-        ("milvus://h", "pymilvus", "pip install 'rigwise[milvus]'"),
-        ("milvus:///a.db", "milvus_lite", "pip install 'rigwise[milvus-lite]'"),
+        ("milvus://h", "pymilvus", "milvus"),
+        ("milvus:///a.db", "milvus_lite", "milvus-lite"),
     ],
 )
 def test_a_missing_extra_is_named(
-    monkeypatch: pytest.MonkeyPatch, url: str, missing: str, command: str
+    monkeypatch: pytest.MonkeyPatch, url: str, missing: str, extra: str
 ) -> None:
     find = "assistant.retrieval.stores.milvus.client.find_spec"
     monkeypatch.setattr(find, lambda name: None if name == missing else name)
     with pytest.raises(StateError) as told:
         Milvus(read_address(url))
-    assert (told.value.message_id, told.value.arguments["command"]) == ("vectors-extra", command)
+    assert (told.value.message_id, told.value.arguments["command"]) == (
+        "vectors-extra",
+        install_command(extra),
+    )
