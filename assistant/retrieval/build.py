@@ -2,46 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from assistant.retrieval.encode import Job, Keep, Progress, encode_missing
 from assistant.retrieval.errors import PassageTooLongError
+from assistant.retrieval.keyed_vectors import KeyedVectors, joined
+from assistant.retrieval.layout import Layout, Texts
 from assistant.retrieval.lexical.postings import build_postings
 from assistant.retrieval.lexical.tokens import tokens
-from assistant.retrieval.segment import DocumentEntry, Level, Segment
+from assistant.retrieval.segment import LEVELS, Level, Segment
 from corpus.model import Document, Section
 from corpus.script import to_simplified
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
     from assistant.retrieval.embedders.base import Embedder
     from assistant.retrieval.segment import HalfArray
 
 CHUNKER_VERSION = 1
-
-
-@dataclass(frozen=True, slots=True)
-class _Row:
-    """One section and where it stands."""
-
-    document: Document
-    document_number: int
-    section: Section
-
-
-@dataclass(frozen=True, slots=True)
-class _Texts:
-    """What is encoded: per section, its heading, its paragraphs and its sentences."""
-
-    sections: list[str]
-    headings: list[str]
-    paragraphs: list[str]
-    sentences: list[str]
 
 
 def build_segment(
@@ -53,7 +33,7 @@ def build_segment(
     *,
     may_cut: bool = False,
 ) -> Segment:
-    """A segment of all ``documents``.
+    """A segment of all ``documents``, in memory.
 
     Args:
         known: vectors of the same model by text key; what is in there is not encoded again.
@@ -65,29 +45,22 @@ def build_segment(
     Raises:
         PassageTooLongError: a passage exceeds the model's window, so that its end would not be found.
     """
-    rows = _rows(documents)
-    texts = _texts(rows, embedder, may_cut=may_cut)
-    jobs = _jobs(texts)
-    vectors = encode_missing(jobs, embedder, known or {}, progress, keep)
-    return _assemble(documents, rows, texts, vectors, embedder.record.dimension)
-
-
-def jobs_of(documents: Sequence[Document], embedder: Embedder) -> list[Job]:
-    """Every text of some documents that has a vector.
-
-    Raises:
-        PassageTooLongError: a passage exceeds the model's window, so that its end would not be found.
-    """
-    return _jobs(_texts(_rows(documents), embedder))
-
-
-def _rows(documents: Sequence[Document]) -> list[_Row]:
-    return [_Row(doc, number, section) for number, doc in enumerate(documents) for section in doc.sections]
-
-
-def _jobs(texts: _Texts) -> list[Job]:
-    jobs = [Job(text) for part in (texts.sections, texts.paragraphs, texts.sentences) for text in part]
-    return jobs + [Job(text, as_query=True) for text in texts.headings if text]
+    layout, jobs, known = Layout(), list[Job](), known or {}
+    for document in documents:
+        texts = texts_of(document, embedder, may_cut=may_cut)
+        layout.add(document, texts)
+        jobs.extend(texts.jobs())
+    vectors = joined(known, encode_missing(jobs, embedder, known, progress, keep))
+    parts: dict[str, Any] = dict(layout.arrays())
+    for name in LEVELS:
+        parts[name] = _level(layout, name, vectors, embedder.record.dimension)
+    return Segment(
+        documents=tuple(layout.documents),
+        section_ids=tuple(layout.section_ids),
+        section_words=build_postings(terms for each in documents for terms in section_terms(each)),
+        paragraph_words=build_postings(terms for each in documents for terms in paragraph_terms(each)),
+        **parts,
+    )
 
 
 def encoded_text(text: str, language: str) -> str:
@@ -95,22 +68,42 @@ def encoded_text(text: str, language: str) -> str:
     return to_simplified(text) if language == "zh-Hant" else text
 
 
-def _texts(rows: Sequence[_Row], embedder: Embedder, *, may_cut: bool = False) -> _Texts:
-    texts = _Texts([], [], [], [])
-    for row in rows:
-        document, section = row.document, row.section
+def texts_of(document: Document, embedder: Embedder, *, may_cut: bool = False) -> Texts:
+    """What is encoded of a document.
+
+    Raises:
+        PassageTooLongError: a passage exceeds the model's window, so that its end would not be found.
+    """
+    texts = Texts([], [], [], [])
+    for section in document.sections:
         texts.sections.append(_section_text(document, section, embedder))
         texts.headings.append(encoded_text(section.heading, document.language))
-        for number in range(len(section.paragraphs)):
-            text = encoded_text(document.passage(section, number).search_text, document.language)
+        for text in _paragraph_texts(document, section):
             if not may_cut:
                 _require_whole(text, document, embedder)
             texts.paragraphs.append(text)
         for sentence in section.sentences:
-            texts.sentences.append(
-                encoded_text(document.text[sentence.start : sentence.end], document.language)
-            )
+            text = document.text[sentence.start : sentence.end]
+            texts.sentences.append(encoded_text(text, document.language))
     return texts
+
+
+def section_terms(document: Document) -> Iterator[list[str]]:
+    """The words of each section, as they are looked up."""
+    for section in document.sections:
+        yield tokens(document.passage(section).search_text, document.language)
+
+
+def paragraph_terms(document: Document) -> Iterator[list[str]]:
+    """The words of each paragraph, as they are looked up."""
+    for section in document.sections:
+        for text in _paragraph_texts(document, section):
+            yield tokens(text, document.language)
+
+
+def _paragraph_texts(document: Document, section: Section) -> Iterator[str]:
+    for number in range(len(section.paragraphs)):
+        yield encoded_text(document.passage(section, number).search_text, document.language)
 
 
 def _require_whole(text: str, document: Document, embedder: Embedder) -> None:
@@ -137,58 +130,7 @@ def _section_text(document: Document, section: Section, embedder: Embedder) -> s
     return text
 
 
-def _assemble(
-    documents: Sequence[Document],
-    rows: Sequence[_Row],
-    texts: _Texts,
-    vectors: Mapping[int, HalfArray],
-    dimension: int,
-) -> Segment:
-    paragraphs = [
-        (row, number) for row in range(len(rows)) for number in range(len(rows[row].section.paragraphs))
-    ]
-    languages = [row.document.language for row in rows]
-    sections = _level([Job(text) for text in texts.sections], vectors, dimension)
-    return Segment(
-        documents=tuple(DocumentEntry(doc.id, doc.work_id, doc.language) for doc in documents),
-        section_ids=tuple(row.section.id for row in rows),
-        section_documents=np.asarray([row.document_number for row in rows], np.int32),
-        paragraph_sections=np.asarray([row for row, _ in paragraphs], np.int32),
-        paragraph_numbers=np.asarray([number for _, number in paragraphs], np.int32),
-        sentence_bounds=_bounds(len(row.section.sentences) for row in rows),
-        sections=sections,
-        headings=_headings(texts.headings, sections, vectors, dimension),
-        paragraphs=_level([Job(text) for text in texts.paragraphs], vectors, dimension),
-        sentences=_level([Job(text) for text in texts.sentences], vectors, dimension),
-        section_words=build_postings(
-            tokens(row.document.passage(row.section).search_text, language)
-            for row, language in zip(rows, languages, strict=True)
-        ),
-        paragraph_words=build_postings(
-            tokens(text, languages[row]) for (row, _), text in zip(paragraphs, texts.paragraphs, strict=True)
-        ),
-    )
-
-
-def _level(jobs: Sequence[Job], vectors: Mapping[int, HalfArray], dimension: int) -> Level:
-    keys = np.asarray([job.key for job in jobs], np.uint64)
-    table = np.stack([vectors[job.key] for job in jobs]) if jobs else np.empty((0, dimension), np.float16)
-    return Level(table, keys)
-
-
-def _headings(
-    headings: Sequence[str], sections: Level, vectors: Mapping[int, HalfArray], dimension: int
-) -> Level:
-    """Vectors of the headings; a section without one has the vector of its text in that place."""
-    jobs = [Job(text, as_query=True) for text in headings]
-    padded = {job.key: sections.vectors[row] for row, job in enumerate(jobs) if not job.text}
-    level = _level(jobs, {**vectors, **padded}, dimension)
-    table = level.vectors[:]
-    for row, job in enumerate(jobs):
-        if not job.text:
-            table[row] = sections.vectors[row]
-    return Level(table, level.keys)
-
-
-def _bounds(sizes: Iterable[int]) -> NDArray[np.int32]:
-    return np.cumsum([0, *sizes]).astype(np.int32)
+def _level(layout: Layout, name: str, vectors: KeyedVectors, dimension: int) -> Level:
+    keys = layout.vector_keys(name)
+    table = vectors.take(keys) if len(keys) else np.empty((0, dimension), np.float16)
+    return Level(table, layout.keys(name))

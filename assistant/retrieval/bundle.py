@@ -7,6 +7,7 @@ are encoded, and the result is kept under the user's folder.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
@@ -19,6 +20,7 @@ from assistant.retrieval.centring import SAMPLES_FILE, Centres, load_centres, me
 from assistant.retrieval.embedders.ensemble import EnsembleEmbedder, first_of
 from assistant.retrieval.embedders.shipped import RECORD
 from assistant.retrieval.errors import IndexCorruptError, IndexMismatchError, IndexWriteError
+from assistant.retrieval.keyed_vectors import vectors_of
 from assistant.retrieval.segment import Segment, load_segment, save_segment
 from assistant.retrieval.storage import REBUILD, new_folder, read_manifest
 from corpus.guides import GUIDES_FOLDER, load_guides
@@ -116,9 +118,9 @@ def _knowing(embedder: Embedder) -> Embedder:
 
 
 @cache
-def _shipped_vectors() -> dict[int, Any]:
+def _shipped_vectors() -> Mapping[int, Any]:
     try:
-        return load_segment(SHIPPED_FOLDER).vectors_by_key()
+        return vectors_of(load_segment(SHIPPED_FOLDER))
     except (OSError, ValueError, KeyError):
         return {}
 

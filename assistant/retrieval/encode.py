@@ -38,14 +38,14 @@ def encode_missing(
     progress: Progress | None = None,
     keep: Keep | None = None,
 ) -> dict[int, HalfArray]:
-    """``known`` and the vectors of all jobs that are not in it, as float16, by key.
+    """The vectors of all jobs that are not in ``known``, as float16, by key.
 
     Args:
         progress: called with the number of texts done and in all.
         keep: called with the keys and vectors of each batch.
     """
-    vectors = dict(known)
-    missing = {job.key: job for job in jobs if job.key not in vectors}
+    vectors: dict[int, HalfArray] = {}
+    missing = {job.key: job for job in jobs if job.key not in known}
     order = sorted(missing, key=lambda key: (missing[key].as_query, len(missing[key].text)))
     for start in range(0, len(order), BATCH):
         keys = order[start : start + BATCH]

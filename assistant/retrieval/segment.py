@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import mmap
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -61,6 +61,13 @@ class Level:
             self.give_back()
         return found
 
+    def halves(self, rows: NDArray[np.integer[Any]]) -> HalfArray:
+        """Some vectors as they are stored, by an array of rows."""
+        found: HalfArray = np.asarray(self.vectors[rows], np.float16)
+        if getattr(self.vectors, "nbytes", 0) >= LARGE_FILE:
+            self.give_back()
+        return found
+
     def give_back(self) -> None:
         """Let go of the memory of vectors that are read from disk; they are read again when needed."""
         mapped = getattr(self.vectors, "_mmap", None)
@@ -96,24 +103,45 @@ class Segment:
     section_words: Words
     paragraph_words: Words
 
-    def vectors_by_key(self) -> dict[int, HalfArray]:
-        """Every vector by the key of its text, so that an unchanged text is not encoded again."""
-        found: dict[int, HalfArray] = {}
-        for level in (getattr(self, name) for name in LEVELS):
-            found.update(zip(level.keys.tolist(), level.vectors[:], strict=True))
-        return found
-
 
 def save_segment(segment: Segment, folder: Path) -> None:
     """Write a segment into an existing, empty folder."""
+    save_entries(segment.documents, segment.section_ids, folder)
+    for name in ARRAYS:
+        np.save(folder / f"{name}.npy", getattr(segment, name), allow_pickle=False)
+    for name in (*LEVELS, *WORDS):
+        save_parts(getattr(segment, name), name, folder)
+
+
+def save_parts(parts: Any, name: str, folder: Path) -> None:
+    """Write the arrays of a level or of an inverted index."""
+    for field in fields(parts):
+        np.save(folder / f"{name}.{field.name}.npy", getattr(parts, field.name), allow_pickle=False)
+
+
+def save_entries(documents: Iterable[DocumentEntry], section_ids: Iterable[str], folder: Path) -> None:
+    """Write which documents and sections there are."""
     entries = {
-        "documents": [[entry.id, entry.work_id, entry.language] for entry in segment.documents],
-        "sections": list(segment.section_ids),
+        "documents": [[entry.id, entry.work_id, entry.language] for entry in documents],
+        "sections": list(section_ids),
     }
     text = json.dumps(entries, ensure_ascii=False, separators=(",", ":"))
     (folder / ENTRIES_FILE).write_text(text, encoding="utf-8")
-    for name, array in _arrays(segment):
-        np.save(folder / f"{name}.npy", array, allow_pickle=False)
+
+
+def save_rows(parts: Iterable[NDArray[Any]], path: Path, shape: tuple[int, ...], kind: type) -> None:
+    """Write an array as ``np.save`` does, part by part.
+
+    Args:
+        parts: its rows in order, of any number each.
+        shape: of the whole.
+        kind: of its numbers.
+    """
+    header = {"descr": np.dtype(kind).str, "fortran_order": False, "shape": shape}
+    with path.open("wb") as file:
+        np.lib.format.write_array_header_1_0(file, header)
+        for part in parts:
+            file.write(np.ascontiguousarray(part, kind).data)
 
 
 def load_segment(folder: Path) -> Segment:
@@ -158,13 +186,3 @@ def assembled(
     parts |= {name: level(name) for name in LEVELS}
     parts |= {name: words(name) for name in WORDS}
     return Segment(documents, tuple(known["sections"]), **parts)
-
-
-def _arrays(segment: Segment) -> Iterator[tuple[str, NDArray[Any]]]:
-    for field in fields(segment):
-        value = getattr(segment, field.name)
-        if isinstance(value, np.ndarray):
-            yield field.name, value
-        elif isinstance(value, Level | Postings):
-            for part in fields(value):
-                yield f"{field.name}.{part.name}", getattr(value, part.name)

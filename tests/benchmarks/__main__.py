@@ -24,6 +24,7 @@ from tests.benchmarks.indexing import indexing, searching
 from tests.benchmarks.ingesting import ingesting
 from tests.benchmarks.load import load
 from tests.benchmarks.measurement import Measurement
+from tests.benchmarks.memory import memory
 from tests.benchmarks.pieces import pieces
 from tests.benchmarks.questions import guide_questions, rule_questions
 from tests.benchmarks.scale import scale
@@ -44,6 +45,7 @@ class Setup:
     questions: int
     vectors: int
     passages: int
+    paragraphs: int
 
 
 def _cold(setup: Setup) -> Lines:
@@ -66,6 +68,7 @@ def _endurance(setup: Setup) -> Lines:
 
 def _index(setup: Setup) -> Lines:
     yield from indexing(setup.rounds, full=setup.full)
+    yield from memory(setup.home, setup.paragraphs)
 
 
 def _search(setup: Setup) -> Lines:
@@ -118,6 +121,7 @@ ALONE = ("scale", "ingest")
 @click.option("--questions", default=2_000, show_default=True, help="Asked to see whether memory grows.")
 @click.option("--vectors", default=1_000_000, show_default=True, help="Of the part 'scale'.")
 @click.option("--passages", default=100_000, show_default=True, help="Of the part 'ingest'.")
+@click.option("--paragraphs", default=20_000, show_default=True, help="Of the ingest in the part 'index'.")
 def main(
     rounds: int,
     file: Path | None,
@@ -126,6 +130,7 @@ def main(
     questions: int,
     vectors: int,
     passages: int,
+    paragraphs: int,
 ) -> None:
     """Measure start-up, answers, index and memory of this installation, and peers that are installed."""
     golden = load_golden()
@@ -134,7 +139,8 @@ def main(
         for name in parts or tuple(each for each in PARTS if each not in ALONE):
             home = Path(folder) / name
             home.mkdir()
-            for line in PARTS[name](Setup(home, golden, rounds, full, questions, vectors, passages)):
+            sizes = (questions, vectors, passages, paragraphs)
+            for line in PARTS[name](Setup(home, golden, rounds, full, *sizes)):
                 click.echo(line if isinstance(line, str) else _line(line), err=True)
                 if isinstance(line, Measurement):
                     found.append(line)

@@ -11,6 +11,7 @@ import click
 from assistant.retrieval.build import build_segment
 from assistant.retrieval.bundle import SHIPPED_FOLDER
 from assistant.retrieval.embedders.registry import open_embedder
+from assistant.retrieval.keyed_vectors import vectors_of
 from assistant.retrieval.segment import load_segment
 from corpus.guides import load_guides
 
@@ -23,7 +24,7 @@ def main(works: int | None, reuse: bool) -> None:
     guides = load_guides()
     chosen = sorted({guide.work_id for guide in guides})[:works]
     documents = [guide for guide in guides if guide.work_id in chosen]
-    known = load_segment(SHIPPED_FOLDER).vectors_by_key() if reuse else {}
+    known = vectors_of(load_segment(SHIPPED_FOLDER)) if reuse else {}
     start = time.perf_counter()
     segment = build_segment(documents, open_embedder(), known)
     report = {

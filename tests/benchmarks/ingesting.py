@@ -22,7 +22,7 @@ from pathlib import Path
 import click
 import numpy as np
 
-from assistant.retrieval.build import jobs_of
+from assistant.retrieval.build import texts_of
 from assistant.retrieval.embedders.shipped import RECORD, ShippedEmbedder
 from assistant.retrieval.encode import Job
 from assistant.retrieval.index.ingest import Ingestor
@@ -140,7 +140,7 @@ def _jobs(documents: Path) -> list[Job]:
     count, room = embedder.count_tokens, RECORD.max_tokens
     files = sorted(documents.iterdir())
     read = (read_document(file.read_bytes(), file.name, count, room, language="en") for file in files)
-    jobs = jobs_of([each.document for each in read], embedder)
+    jobs = (job for each in read for job in texts_of(each.document, embedder).jobs())
     return list({job.key: job for job in jobs}.values())
 
 

@@ -8,12 +8,11 @@ ingest has read and encoded is kept, so that the next one goes on from there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from assistant.retrieval.build import jobs_of
 from assistant.retrieval.bundle import build_bundle, load_bundle
 from assistant.retrieval.embedders.shipped import RECORD
 from assistant.retrieval.errors import IndexCorruptError
@@ -38,6 +37,7 @@ if TYPE_CHECKING:
     from assistant.retrieval.centring import CentreSet
     from assistant.retrieval.embedders.base import Embedder
     from assistant.retrieval.encode import Job, Progress
+    from assistant.retrieval.segment import HalfArray
     from assistant.retrieval.stores.store import GetCentres
 
 __all__ = ["IngestReport", "Ingestor", "Taken"]
@@ -153,10 +153,10 @@ class Ingestor:
             found = newest_readable(self._folder)
             if found:
                 self._reread(*found, state, report)
-                self._encode_together(state, unfinished)
                 embedder = knowing(self._embedder, found[0])
                 write_state(
                     *(self._folder, state, embedder, self._progress, unfinished),
+                    share=self._share,
                     centres=self._centres_to_search_by,
                     forgets=bool(report.failed),
                 )
@@ -189,17 +189,9 @@ class Ingestor:
                 except OSError as error:
                     raise write_error(self._folder, error) from error
 
-    def _encode_together(self, state: State, unfinished: Unfinished) -> None:
-        """Let others help with the texts that have no vector yet, where there are others."""
-
-        def missing() -> list[Job]:
-            known = {**unfinished.vectors(), **state.vectors}
-            ids = {taken.id for taken in state.entries.values()}
-            jobs = jobs_of([state.documents[id_].document for id_ in ids], self._embedder)
-            return [job for job in {job.key: job for job in jobs}.values() if job.key not in known]
-
-        found = self._vectors.encoded(missing, self._embedder, self._progress)
-        state.vectors = {**state.vectors, **found} if found else state.vectors
+    def _share(self, jobs: list[Job], progress: Progress | None) -> Mapping[int, HalfArray]:
+        """Let others help with texts, where there are others."""
+        return self._vectors.encoded(lambda: jobs, self._embedder, progress)
 
     def _centres(self) -> CentreSet:
         return load_bundle(self._embedder, self._home)[1].ranking
@@ -211,13 +203,13 @@ class Ingestor:
 
     def _write_if_changed(self, state: State, report: IngestReport, unfinished: Unfinished) -> None:
         if report.changed:
-            self._encode_together(state, unfinished)
             write_state(
                 self._folder,
                 state,
                 self._embedder,
                 self._progress,
                 unfinished,
+                share=self._share,
                 centres=self._centres_to_search_by,
                 forgets=report.forgets,
             )

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from assistant.retrieval.centring import leading
 from assistant.retrieval.embedders.base import ModelRecord
 from assistant.retrieval.embedders.ensemble import EnsembleEmbedder, begins_with
 from assistant.retrieval.embedders.knowing import KnowingEmbedder
 from assistant.retrieval.errors import IndexCorruptError, ModelRecordError
-from assistant.retrieval.segment import load_segment
+from assistant.retrieval.keyed_vectors import KeyedVectors, vectors_of
+from assistant.retrieval.segment import LEVELS, Level, load_segment
 from assistant.retrieval.storage import read_manifest
 
 if TYPE_CHECKING:
@@ -37,12 +39,22 @@ def _vectors(version: Path, wanted: ModelRecord, *, whole: bool) -> Mapping[int,
     try:
         built_by = ModelRecord.from_json(read_manifest(version)["model"])
         is_right = built_by == wanted if whole else begins_with(built_by, wanted)
-        vectors = load_segment(version).vectors_by_key() if is_right else {}
+        segment = load_segment(version) if is_right else None
     except (IndexCorruptError, ModelRecordError, OSError, ValueError, KeyError, TypeError):
         return {}
-    if whole:
+    if segment is None or whole:
+        return vectors_of(segment) if segment else {}
+    levels = (getattr(segment, name) for name in LEVELS)
+    return KeyedVectors([Level(_Leading(level, wanted.dimension), level.keys) for level in levels])
+
+
+@dataclass(frozen=True, slots=True)
+class _Leading:
+    """What the first model of an ensemble says, of vectors that are read when they are asked for."""
+
+    level: Level
+    dimension: int
+
+    def __getitem__(self, rows: Any, /) -> HalfArray:
+        vectors: HalfArray = leading(self.level.read(rows), self.dimension).astype("float16")
         return vectors
-    return {
-        key: leading(vector.astype("float32"), wanted.dimension).astype("float16")
-        for key, vector in vectors.items()
-    }

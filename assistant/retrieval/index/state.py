@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from assistant.retrieval import vector_index
-from assistant.retrieval.build import CHUNKER_VERSION, build_segment
+from assistant.retrieval.build import CHUNKER_VERSION
 from assistant.retrieval.errors import IndexCorruptError, IndexMismatchError
 from assistant.retrieval.index.documents import read_stored, write_document
 from assistant.retrieval.index.reader import (
@@ -23,7 +23,9 @@ from assistant.retrieval.index.reader import (
     versions,
 )
 from assistant.retrieval.index.report import Taken, entries_of
-from assistant.retrieval.segment import load_segment, save_segment
+from assistant.retrieval.index.writing import Writing
+from assistant.retrieval.keyed_vectors import vectors_of
+from assistant.retrieval.segment import load_segment
 from assistant.retrieval.storage import new_folder, read_list, read_manifest, write_error, write_text
 from corpus.reading.reader import ReadDocument
 
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import Embedder, ModelRecord
     from assistant.retrieval.encode import Progress
     from assistant.retrieval.index.unfinished import Unfinished
+    from assistant.retrieval.index.writing import Share
     from assistant.retrieval.segment import HalfArray, Segment
     from assistant.retrieval.stores.store import GetCentres
 
@@ -76,7 +79,7 @@ def read_state(index: Path, record: ModelRecord) -> State:
     documents = {
         taken.id: read_stored(folder / DOCUMENTS_FOLDER / f"{taken.id}.json") for taken in entries.values()
     }
-    return State(entries, documents, load_segment(folder).vectors_by_key())
+    return State(entries, documents, vectors_of(load_segment(folder)))
 
 
 def write_state(
@@ -86,6 +89,7 @@ def write_state(
     progress: Progress | None,
     unfinished: Unfinished,
     *,
+    share: Share | None = None,
     centres: GetCentres | None = None,
     forgets: bool = True,
 ) -> None:
@@ -93,6 +97,7 @@ def write_state(
 
     Args:
         unfinished: what an ingest before had encoded; what this one encodes is noted in it until the end.
+        share: lets others encode texts, where there are others.
         centres: gives those of the languages, where the version is to be searched in its folder; of more
             passages than can all be compared with a question, a compressed index is built then.
         forgets: text of the version before is not in this one, so that the one before goes at once.
@@ -102,13 +107,14 @@ def write_state(
         PassageTooLongError: a passage exceeds the model's window; the old version stays in use.
     """
     documents = [read.document for read in _used(state).values()]
-    known = {**unfinished.vectors(), **state.vectors}
-    segment = build_segment(documents, embedder, known, progress, unfinished.keep)
+    writing = Writing(lambda: documents, embedder, state.vectors, unfinished, progress, share)
+    layout = writing.laid_out()
+    writing.encode(layout)
     version = _next_version(index)
     with new_folder(index / version, _manifest(state, embedder.record, forgets)) as folder:
-        save_segment(segment, folder)
-        if centres and len(segment.paragraph_sections) > vector_index.EXACT:
-            _add_nearest(segment, folder, centres)
+        writing.write(layout, folder)
+        if centres and layout.paragraphs > vector_index.EXACT:
+            _add_nearest(load_segment(folder), folder, centres)
         _add_documents(state, folder / DOCUMENTS_FOLDER)
     _swap_in(index, version)
     for folder in versions(index)[1 if forgets else KEPT_VERSIONS :]:

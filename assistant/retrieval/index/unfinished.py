@@ -8,16 +8,19 @@ how they were to be read.
 
 from __future__ import annotations
 
+import os
 import shutil
 import struct
+from array import array
 from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, BinaryIO
 
 from assistant.retrieval.build import CHUNKER_VERSION
 from assistant.retrieval.errors import IndexCorruptError
 from assistant.retrieval.index.documents import read_stored, write_document
+from assistant.retrieval.keyed_vectors import KeyedVectors, appended
 
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import ModelRecord
@@ -43,24 +46,17 @@ class Unfinished:
         self._folder = self._all / name
         self._vectors = self._folder / "vectors"
 
-    def vectors(self) -> dict[int, HalfArray]:
-        """What was encoded, by the key of its text."""
-        import numpy as np
-
-        found: dict[int, HalfArray] = {}
-        if not self._vectors.is_file():
-            return found
-        data = self._vectors.read_bytes()
-        position = 0
-        while (batch := self._batch(data, position)) is not None:
-            count, body = batch
-            keys = np.frombuffer(body, np.uint64, count)
-            table = np.frombuffer(body, np.float16, offset=8 * count).reshape(count, self._dimension)
-            found.update(zip(keys.tolist(), table, strict=True))
-            position += _HEAD.size + len(body)
-        with self._vectors.open("r+b") as file:
-            file.truncate(position)
-        return found
+    def vectors(self) -> KeyedVectors:
+        """What was encoded, by the key of its text; the vectors stay in the file."""
+        keys, places = array("Q"), array("q")
+        if self._vectors.is_file():
+            with self._vectors.open("r+b") as file:
+                while batch := self._batch(file):
+                    keys.extend(batch)
+                    first = file.tell() - 2 * len(batch) * self._dimension
+                    places.extend(range(first, file.tell(), 2 * self._dimension))
+                file.truncate()
+        return KeyedVectors([appended(self._vectors, keys, places, self._dimension)] if keys else [])
 
     def keep(self, keys: Sequence[int], table: HalfArray) -> None:
         """Note vectors that were encoded.
@@ -95,13 +91,19 @@ class Unfinished:
         """Everything is in the index now."""
         shutil.rmtree(self._all, ignore_errors=True)
 
-    def _batch(self, data: bytes, position: int) -> tuple[int, bytes] | None:
-        if position + _HEAD.size > len(data):
-            return None
-        count, checksum = _HEAD.unpack_from(data, position)
+    def _batch(self, file: BinaryIO) -> array[int]:
+        """The keys of the next batch; of one that is not whole, none, and nothing of it is read."""
+        start, keys = file.tell(), array("Q")
+        head = file.read(_HEAD.size)
+        count, checksum = _HEAD.unpack(head) if len(head) == _HEAD.size else (0, b"")
         size = count * (8 + 2 * self._dimension)
-        body = data[position + _HEAD.size : position + _HEAD.size + size]
-        return (count, body) if len(body) == size and _checksum(body) == checksum else None
+        if file.tell() + size <= os.fstat(file.fileno()).st_size:
+            body = file.read(size)
+            if _checksum(body) == checksum:
+                keys.frombytes(body[: 8 * count])
+        if not keys:
+            file.seek(start)
+        return keys
 
 
 def reading_name(id_: str, *how: str | None) -> str:

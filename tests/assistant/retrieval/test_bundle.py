@@ -12,6 +12,7 @@ from assistant.retrieval.bundle import SHIPPED_FOLDER, bundle_values, kept_folde
 from assistant.retrieval.embedders.base import ModelRecord
 from assistant.retrieval.embedders.shipped import RECORD, ShippedEmbedder
 from assistant.retrieval.errors import IndexMismatchError
+from assistant.retrieval.keyed_vectors import vectors_of
 from assistant.retrieval.segment import load_segment
 from assistant.retrieval.storage import read_manifest
 from corpus.guides import load_guides
@@ -49,7 +50,7 @@ def test_every_text_of_the_guides_has_a_shipped_vector_and_the_words_are_current
     shipped = load_segment(SHIPPED_FOLDER)
     embedder, counting = ShippedEmbedder(), Counting()
     counting.count_tokens = embedder.count_tokens  # type: ignore[method-assign]
-    built = build_segment(load_guides(), counting, shipped.vectors_by_key())  # type: ignore[arg-type]
+    built = build_segment(load_guides(), counting, vectors_of(shipped))  # type: ignore[arg-type]
     assert counting.encoded == [], "run `make vectors`"
     for name in ("section_words", "paragraph_words"):
         for part in ("keys", "bounds", "rows", "counts", "lengths"):

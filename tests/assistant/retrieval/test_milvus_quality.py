@@ -17,6 +17,7 @@ from assistant.retrieval.collection import Collection, open_collection, open_own
 from assistant.retrieval.embedders.shipped import ShippedEmbedder
 from assistant.retrieval.index.documents import stored_text
 from assistant.retrieval.index.reader import DOCUMENTS_FOLDER
+from assistant.retrieval.keyed_vectors import vectors_of
 from assistant.retrieval.question import prepare
 from assistant.retrieval.ranking import rank
 from assistant.retrieval.segment import LEVELS, WORDS, Segment, save_segment
@@ -69,7 +70,7 @@ def both(milvus: MilvusServer, tmp_path_factory: pytest.TempPathFactory) -> Iter
     embedder = ShippedEmbedder()
     whole, centres = load_bundle(embedder, None)
     guides = some_guides()
-    segment = build_segment(guides, embedder, whole.vectors_by_key())
+    segment = build_segment(guides, embedder, vectors_of(whole))
     folder = tmp_path_factory.mktemp("guides") / "v000001"
     entries = [{"id": guide.id, "collection": guide.language} for guide in guides]
     manifest = {"model": embedder.record.to_json(), "chunker": CHUNKER_VERSION, "documents": entries}
