@@ -9,7 +9,6 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 Kind = Literal["answer", "clarification", "abstention", "smalltalk"]
-LANGUAGES = ("en", "zh-Hans", "zh-Hant", "tr", "de", "fr", "es", "pt", "ru", "ja", "ko")
 
 
 class Model(BaseModel):

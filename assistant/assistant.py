@@ -17,6 +17,7 @@ from assistant.own import own_knowledge
 from assistant.retrieval.threads import CROWD
 from assistant.settings import Settings
 from assistant.stopwatch import Stopwatch
+from assistant.understanding.hearing import spoken_language
 from assistant.understanding.understand import understand
 from rules.knowledge import Knowledge
 
@@ -65,7 +66,7 @@ class Assistant:
     def warm(self) -> None:
         """Load index, embedder, catalogs and the words of languages now, so that no asker waits for them."""
         for question in WARMING:
-            self.language_of(question)
+            understand(question, knowledge=self.knowledge)
         self.library.search("power supply", FALLBACK_LANGUAGE)
 
     def ask(
@@ -136,7 +137,7 @@ class Assistant:
         Raises:
             QuestionError: the question is empty or too long.
         """
-        return understand(question, knowledge=self.knowledge).language
+        return spoken_language(question, self.knowledge)
 
 
 def _writer(settings: Settings) -> Writer | None:

@@ -19,7 +19,6 @@ from rules.computation import Computation
 
 if TYPE_CHECKING:
     from assistant.retrieval.errors import RetrievalError
-    from assistant.retrieval.reranking.reranker import Reranker
     from assistant.retrieval.results import Hit
     from assistant.retrieval.retriever import Retriever
 
@@ -72,18 +71,9 @@ class Library:
         with self._lock:
             if self._retriever is None:
                 self._go_on()
-                from assistant.retrieval.embedders.registry import open_embedder
-                from assistant.retrieval.retriever import Retriever
+                from assistant.searching import open_retriever
 
-                current = self._settings
-                embedder = open_embedder(current.embedder, device=current.device, ensemble=current.ensemble)
-                self._retriever = Retriever.open(
-                    self._settings.home,
-                    embedder,
-                    progress=self._go_on,
-                    vectors=self._settings.vectors,
-                    reranker=_reranker(self._settings),
-                )
+                self._retriever = open_retriever(self._settings, self._go_on)
             return self._retriever
 
     def stop_opening(self) -> None:
@@ -185,15 +175,6 @@ class Library:
 
         guide_id, _, section_id = name.partition("#")
         return opening(shown_guide(guide_id, language), section_id)
-
-
-def _reranker(settings: Settings) -> Reranker | None:
-    """The model that looks at the first passages again, if one is set."""
-    if settings.reranker is None:
-        return None
-    from assistant.retrieval.reranking.reranker import open_reranker
-
-    return open_reranker(settings.reranker, settings.device, settings.rerank_budget_ms)
 
 
 def _evidence(hit: Hit) -> Evidence:

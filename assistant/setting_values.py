@@ -60,7 +60,7 @@ def default_home() -> Path:
 
 def language(values: Texts, name: str) -> str | None:
     """A tag of ours, or none."""
-    from assistant.answer import LANGUAGES
+    from corpus.languages import LANGUAGES
 
     tag = values[name]
     if tag and tag not in LANGUAGES:

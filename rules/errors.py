@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from rules.computation import Argument, Message, message
+if TYPE_CHECKING:
+    from rules.computation import Argument, Message
 
 
 class RuleInputError(ValueError):
@@ -20,6 +22,8 @@ class RuleInputError(ValueError):
     def __init__(
         self, field: str, message_id: str, /, *, options: tuple[str, ...] = (), **arguments: Argument
     ) -> None:
+        from rules.computation import message
+
         self.field = field
         self.options = options
         self.message: Message = message(message_id, **arguments)

@@ -9,9 +9,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from rules.errors import ParameterFileError, RuleInputError
-from rules.parameters import ParameterGroup, load
-
 if TYPE_CHECKING:
     from rules.catalog.cpus import CpuCatalog
     from rules.catalog.gpus import GpuCatalog
@@ -20,8 +17,9 @@ if TYPE_CHECKING:
     from rules.catalog.prices import PriceTable
     from rules.catalog.quantization import QuantizationCatalog
     from rules.currency import ExchangeRates
+    from rules.parameters import ParameterGroup
 
-G = TypeVar("G", bound=ParameterGroup)
+G = TypeVar("G", bound="ParameterGroup")
 T = TypeVar("T")
 
 
@@ -43,6 +41,8 @@ class Knowledge:
 
     def parameters(self, group: type[G], rule: str) -> G:
         """The parameters of ``rule``, valid on :attr:`as_of`."""
+        from rules.parameters import load
+
         key = (group, rule)
         if key not in self._groups:
             self._groups[key] = load(group, rule, self.as_of)
@@ -90,6 +90,7 @@ class Knowledge:
             RuleInputError: the user's own file cannot be used; names the line and what is wrong.
         """
         from rules.catalog.prices import PriceTable
+        from rules.errors import ParameterFileError, RuleInputError
 
         try:
             return PriceTable.load(self.price_override, self.as_of)

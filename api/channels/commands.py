@@ -10,8 +10,8 @@ from api.channels.gate import Gate
 from api.channels.inbox import Inbox
 from api.channels.people import People
 from api.channels.scope import written
-from assistant.answer import LANGUAGES
 from assistant.answering.wording import locale, locales, wording
+from corpus.languages import LANGUAGES
 
 Name = Literal["help", "language", "collections", "status", "mute", "unmute"]
 _WORDS: frozenset[Name] = frozenset({"help", "language", "collections", "status", "mute", "unmute"})

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from assistant.answer import LANGUAGES
+from corpus.languages import LANGUAGES
 
 BASE = "en"
 LOCALES: Mapping[str, tuple[str, ...]] = {

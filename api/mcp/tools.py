@@ -16,10 +16,11 @@ from api.desk import Desk, Question
 from api.mcp.checking import checked
 from api.named_sets import own_sets
 from api.search import Found, found
-from assistant.answer import LANGUAGES, Answer, Computation
+from assistant.answer import Answer, Computation
 from assistant.answering.compose import Draft, render
 from assistant.answering.localise import localise
 from assistant.answering.wording import locales, wording
+from corpus.languages import LANGUAGES
 from rules import registry
 from rules.registry import Rule
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from api.slack.rich import Element
 from api.slack.text import escape
-from assistant.answer import LANGUAGES
 from assistant.answering.wording import locale, locales, wording
+from corpus.languages import LANGUAGES
 
 EXAMPLE = "example"
 LANGUAGE = "language"

@@ -11,8 +11,8 @@ from starlette.responses import Response
 from api.errors import RefusedError
 from api.language import preferred
 from api.web.assets import Asset, assets, digest, words
-from assistant.answer import LANGUAGES
 from assistant.settings import Settings
+from corpus.languages import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
 _KEPT = "public, max-age=31536000, immutable"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from assistant.answer import LANGUAGES, Answer, Citation, Clarification, Computation, Kind
+from assistant.answer import Answer, Citation, Clarification, Computation, Kind
 from assistant.answering.localise import localise
 from assistant.answering.outline import outline
 from assistant.answering.renderers.markdown import markdown
@@ -16,6 +16,7 @@ from assistant.computing import Outcome
 from assistant.computing.missing import Missing
 from assistant.conversation import READING
 from assistant.problems import Problem, problem_text
+from corpus.languages import LANGUAGES
 from rules.computation import Message
 
 

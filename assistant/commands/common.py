@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 import click
 
-from assistant.answer import LANGUAGES, Answer, Kind
 from assistant.settings import SettingError, Settings
+from corpus.languages import LANGUAGES
 
 if TYPE_CHECKING:
+    from assistant.answer import Answer, Kind
     from assistant.problems import Problem
     from rules.knowledge import Knowledge
 
@@ -29,7 +30,7 @@ _UNKNOWN_TERMINAL = (100, 24)
 
 def with_words(ctx: click.Context, param: click.Parameter, tag: str | None) -> str | None:
     """A language that there are words of; English where there are none yet."""
-    from assistant.answering.wording import locales
+    from assistant.answering.locale import locales
 
     return tag if tag is None or tag in locales() else "en"
 
@@ -100,17 +101,22 @@ def tell(problem: Problem, language: str | None) -> None:
 
 def guarded(call: Callable[[], T], language: str | None) -> T:
     """The result of a call; a fault that the asker can do something about is told and ends the command."""
-    from assistant.problems import PROBLEMS
-
     try:
         return call()
-    except PROBLEMS as problem:
+    except _problems() as problem:
         refuse(problem, language)
+
+
+def _problems() -> tuple[type[Problem], ...]:
+    """The faults, loaded where there is one."""
+    from assistant.problems import PROBLEMS
+
+    return PROBLEMS
 
 
 def system_language() -> str:
     """The language of the environment, if it is one of ours and has a locale, else English."""
-    from assistant.answering.wording import locales
+    from assistant.answering.locale import locales
 
     tag = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en").split(
         "."

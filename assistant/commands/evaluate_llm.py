@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from assistant.answer import LANGUAGES
 from assistant.commands.common import guarded, json_option, settings
+from corpus.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

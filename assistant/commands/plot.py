@@ -7,10 +7,10 @@ from typing import Any
 
 import click
 
-from assistant.answer import LANGUAGES
 from assistant.commands.common import guarded, refuse, system_language, with_words
 from assistant.commands.rule import computed
 from assistant.commands.rule_options import given, rule_options
+from corpus.languages import LANGUAGES
 
 _CHARTS = {
     "speed-price": "Speed of cards against their price.",

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from assistant.answer import LANGUAGES
 from assistant.commands.common import knowledge, refuse, system_language, with_words
 from assistant.commands.rule_options import given, rule_options, rule_title
+from corpus.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from rules.computation import Computation

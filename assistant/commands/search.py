@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import asdict
+from datetime import date
 from typing import TYPE_CHECKING
 
 import click
@@ -13,6 +14,7 @@ from assistant.commands import common
 
 if TYPE_CHECKING:
     from assistant.retrieval.results import Hit
+    from assistant.settings import Settings
 
 
 @click.command(name="search")
@@ -31,19 +33,16 @@ def command(
     \b
     Exit code: 0 the best passage carries an answer, 3 none does.
     """
-    from assistant.assistant import Assistant
     from assistant.progress import patience
+    from assistant.searching import open_retriever
 
-    text = " ".join(query)
-    assistant = Assistant(common.settings())
-    library = assistant.library
-    tag = language or common.guarded(lambda: assistant.language_of(text), None)
+    text, settings = " ".join(query), common.settings()
+    tag = language or common.guarded(lambda: _language_of(text, settings), None)
     with patience():
-        result = common.guarded(
-            lambda: library.retriever.search(text, tag, limit=limit, within=collection), tag
-        )
-    if library.fault:
-        common.tell(library.fault, tag)
+        retriever = common.guarded(lambda: open_retriever(settings), tag)
+        result = common.guarded(lambda: retriever.search(text, tag, limit=limit, within=collection), tag)
+    if retriever.fault:
+        common.tell(retriever.fault, tag)
     rows = [_row(number, hit) for number, hit in enumerate(result.hits, 1)]
     if as_json:
         told = asdict(result.reranked) if result.reranked else None
@@ -54,6 +53,13 @@ def command(
             click.echo(_line(row))
             click.echo(f"   {row['heading']}\n   {row['quote']}\n")
     sys.exit(0 if result.answerable else 3)
+
+
+def _language_of(text: str, settings: Settings) -> str:
+    from assistant.own import own_knowledge
+    from assistant.understanding.hearing import spoken_language
+
+    return spoken_language(text, own_knowledge(settings, date.today()))
 
 
 def _line(row: dict[str, object]) -> str:

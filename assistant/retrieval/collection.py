@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
     from assistant.retrieval.embedders.base import FloatArray
 
+GUIDES = 0
+"""Number of the collection that holds the guides."""
+
 
 @dataclass(frozen=True)
 class Collection:

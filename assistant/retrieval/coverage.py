@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from assistant.retrieval.collection import Collection
+from assistant.retrieval.collection import GUIDES, Collection
 from assistant.retrieval.lexical.decisive import Holds, unheld_share
 from assistant.retrieval.lexical.postings import term_key
 from assistant.retrieval.question import Question
-from assistant.retrieval.ranking import GUIDES, Candidate
+from assistant.retrieval.ranking import Candidate
 
 FOREIGN = 0.4
 """What the share counts for a document of the user's own in another language: the asker's words, looked for
@@ -42,6 +42,9 @@ class Coverage:
 
     def elsewhere(self, candidate: Candidate) -> float:
         """Share in [0, 1] of the deciding words that no text holds, or few do and not this section."""
+        anywhere = self.unheld(candidate)
+        if not any(0 < holding <= RARE for holding in self._held.values()):
+            return anywhere
         words = self.collections[candidate.collection].segment.section_words
 
         def holds(term: str) -> bool:

@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection as Names
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from assistant.retrieval.closest import closest_sentences
-from assistant.retrieval.collection import Collection
-from assistant.retrieval.fusion import Views, excess
-from assistant.retrieval.lexical.bm25 import Weigher
-from assistant.retrieval.lexical.glossary import load_glossary
+from assistant.retrieval.collection import GUIDES, Collection
 from assistant.retrieval.question import Question
+from assistant.retrieval.scoring import Scored, Weighers, Within, score, weighers_of
 from assistant.retrieval.translations import LOOKED_AT, own_language_first
 from assistant.retrieval.vector_index import NarrowedIndex
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from assistant.retrieval.embedders.base import FloatArray
-
 PREFERRED = "en"
 FOREIGN = 0.02
 """How much better a guide that the asker's language lacks must score than one that it has."""
-GUIDES = 0
-"""Number of the collection that holds the guides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,37 +59,6 @@ class Group:
     same_language: bool
 
 
-Within = Sequence["NDArray[np.bool_] | None"]
-"""Which paragraphs of each collection are looked at; ``None`` for all of one."""
-
-
-class Weighers(NamedTuple):
-    """BM25 over the paragraphs, and over the sections, of some collections."""
-
-    paragraphs: Weigher
-    sections: Weigher
-
-
-def weighers_of(collections: Sequence[Collection]) -> Weighers:
-    """The weighers of some collections, worth keeping as long as these are searched."""
-    segments = [collection.segment for collection in collections]
-    return Weighers(
-        Weigher([segment.paragraph_words for segment in segments]),
-        Weigher([segment.section_words for segment in segments]),
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class _Scored:
-    """Scores of some paragraphs of one collection."""
-
-    number: int
-    collection: Collection
-    rows: NDArray[np.int64]
-    lexical: FloatArray
-    fused: FloatArray
-
-
 def rank(
     collections: Sequence[Collection],
     question: Question,
@@ -120,7 +82,7 @@ def rank(
         _in_languages(collection, rows, left_out)
         for collection, rows in zip(collections, within or [None] * len(collections), strict=True)
     ]
-    for part in _score(collections, question, allowed, weighers or weighers_of(collections)):
+    for part in score(collections, question, allowed, weighers or weighers_of(collections)):
         found.extend(_ordered(part, question.base_language, limit, left_out))
     return sorted(found, key=_worth, reverse=True)[:limit]
 
@@ -140,98 +102,7 @@ def _worth(group: Group) -> float:
     return group.score - FOREIGN if foreign_guide else group.score
 
 
-def _score(
-    collections: Sequence[Collection], question: Question, within: Within, weighers: Weighers
-) -> list[_Scored]:
-    paragraphs, sections = weighers
-    plain = paragraphs.scores(question.terms)
-    words = _across(plain, question, paragraphs, [each.paragraph_rows for each in collections])
-    section_words = _across(
-        sections.scores(question.terms), question, sections, [each.section_rows for each in collections]
-    )
-    return [
-        _score_one(
-            number,
-            collection,
-            _rows_to_score(collection, question.ranking, words[number], within[number]),
-            *(question, plain[number], words[number], section_words[number]),
-        )
-        for number, collection in enumerate(collections)
-        if len(plain[number]) and (within[number] is None or np.any(within[number]))
-    ]
-
-
-def _rows_to_score(
-    collection: Collection, query: FloatArray, lexical: FloatArray, allowed: NDArray[np.bool_] | None
-) -> NDArray[np.int64]:
-    """All paragraphs that are allowed; of many, those that the vectors or the words put first."""
-    index = collection.paragraphs
-    if allowed is None:
-        rows = index.candidates(query)
-    elif isinstance(index, NarrowedIndex):
-        rows, lexical = index.among(query, allowed), np.where(allowed, lexical, 0.0)
-    else:
-        return np.flatnonzero(allowed)
-    return np.union1d(rows, _first_by_words(lexical, len(rows))) if len(rows) < len(lexical) else rows
-
-
-def _first_by_words(lexical: FloatArray, count: int) -> NDArray[np.int64]:
-    """The paragraphs that the words put first, as far as they hold any."""
-    rows = np.flatnonzero(lexical)
-    best = np.argpartition(-lexical[rows], count)[:count] if len(rows) > count else slice(None)
-    first: NDArray[np.int64] = rows[best]
-    return first
-
-
-def _across(
-    scores: Sequence[FloatArray],
-    question: Question,
-    weigher: Weigher,
-    languages: Sequence[Mapping[str, NDArray[np.bool_]]],
-) -> list[FloatArray]:
-    """Lexical scores, those of texts in another language by the question's words in that language."""
-    found = [score.copy() for score in scores]
-    for target in {language for each in languages for language in each} - {question.base_language}:
-        terms = load_glossary().carried(question.terms, question.base_language, target)
-        for score, other, rows in zip(found, weigher.scores(terms), languages, strict=True):
-            if target in rows:
-                score[rows[target]] = other[rows[target]]
-    return found
-
-
-def _score_one(
-    number: int,
-    collection: Collection,
-    rows: NDArray[np.int64],
-    question: Question,
-    plain: FloatArray,
-    lexical: FloatArray,
-    section_lexical: FloatArray,
-) -> _Scored:
-    parents, query = collection.segment.paragraph_sections[rows], question.ranking
-    views = Views(
-        dense=collection.paragraphs.scores(query, rows),
-        excess=excess(lexical, collection.paragraph_rows)[rows],
-        section_dense=collection.sections.scores(query, parents),
-        section_excess=excess(section_lexical, collection.section_rows)[parents],
-        heading=collection.headings.scores(query, parents),
-    )
-    fused = _fused(number, collection, question, parents, views)
-    return _Scored(number, collection, rows, plain[rows], fused)
-
-
-def _fused(
-    number: int, collection: Collection, question: Question, parents: NDArray[np.int32], views: Views
-) -> FloatArray:
-    first = views.fused()
-    if number == GUIDES or collection.centres is None:
-        return first
-    closest = closest_sentences(collection, collection.centres, question.ranking, parents, first)
-    foreign = collection.section_languages[parents] != question.base_language
-    return views.fused_with(closest, foreign=foreign, several=len(collection.section_rows) > 1)
-
-
-def _ordered(part: _Scored, language: str, limit: int, without: frozenset[str]) -> list[Group]:
+def _ordered(part: Scored, language: str, limit: int, without: frozenset[str]) -> list[Group]:
     """The groups of one collection; of the user's own documents that say the same, the asker's first."""
     if part.number == GUIDES:
         return _groups(part, language, limit, without)
@@ -241,7 +112,7 @@ def _ordered(part: _Scored, language: str, limit: int, without: frozenset[str]) 
     return [replace(group, score=max(group.score, before.score)) for group, before in moved]
 
 
-def _groups(part: _Scored, language: str, limit: int, without: frozenset[str]) -> list[Group]:
+def _groups(part: Scored, language: str, limit: int, without: frozenset[str]) -> list[Group]:
     """The best groups of one collection, with the best paragraph of each version."""
     parents = part.collection.segment.paragraph_sections[part.rows]
     groups: dict[tuple[str, str], Group] = {}
@@ -254,7 +125,7 @@ def _groups(part: _Scored, language: str, limit: int, without: frozenset[str]) -
     return list(groups.values())
 
 
-def _best_first(part: _Scored, parents: NDArray[np.int32], without: frozenset[str]) -> Iterator[int]:
+def _best_first(part: Scored, parents: NDArray[np.int32], without: frozenset[str]) -> Iterator[int]:
     """The section of each scored paragraph, the best first."""
     for section in parents[np.argsort(-part.fused)]:
         if not without or str(part.collection.section_languages[section]) not in without:
@@ -262,16 +133,17 @@ def _best_first(part: _Scored, parents: NDArray[np.int32], without: frozenset[st
 
 
 def _versions(
-    part: _Scored, parents: NDArray[np.int32], key: tuple[str, str], without: frozenset[str]
+    part: Scored, parents: NDArray[np.int32], key: tuple[str, str], without: frozenset[str]
 ) -> Iterator[Candidate]:
     """The best scored paragraph of each version of a section that has any."""
-    for section in part.collection.versions[key]:
-        places = np.flatnonzero(parents == section)
-        if len(places) and str(part.collection.section_languages[section]) not in without:
-            yield _candidate(part, int(places[np.argmax(part.fused[places])]), section)
+    sections = part.collection.versions[key]
+    firsts, ends = (np.searchsorted(parents, sections, side).tolist() for side in ("left", "right"))
+    for section, first, end in zip(sections, firsts, ends, strict=True):
+        if first < end and str(part.collection.section_languages[section]) not in without:
+            yield _candidate(part, first + int(np.argmax(part.fused[first:end])), section)
 
 
-def _candidate(part: _Scored, index: int, section: int) -> Candidate:
+def _candidate(part: Scored, index: int, section: int) -> Candidate:
     return Candidate(
         part.number,
         int(part.rows[index]),

@@ -19,10 +19,11 @@ from assistant.retrieval.hits import HitMaker, Library
 from assistant.retrieval.index.named_sets import GUIDES, unknown_collection
 from assistant.retrieval.index.reader import OwnIndex
 from assistant.retrieval.question import Question, prepare
-from assistant.retrieval.ranking import Group, Weighers, Within, rank, weighers_of
+from assistant.retrieval.ranking import Group, rank
 from assistant.retrieval.recent import RecentQuestions
 from assistant.retrieval.reranking.ordering import Order, as_fused, ordered
 from assistant.retrieval.results import SearchResult
+from assistant.retrieval.scoring import Weighers, Within, weighers_of
 from assistant.retrieval.stores.store import Reader, open_vectors
 from corpus.model import Document
 

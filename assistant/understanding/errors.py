@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from rules.computation import Argument, Message, message
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rules.computation import Argument, Message
 
 
 class QuestionError(ValueError):
@@ -19,6 +22,8 @@ class QuestionError(ValueError):
     language: str | None = None
 
     def __init__(self, message_id: str, /, **arguments: Argument) -> None:
+        from rules.computation import message
+
         self.message: Message = message(message_id, **arguments)
         super().__init__(f"{message_id} {dict(self.message.arguments)}")
 

@@ -8,30 +8,23 @@ from dataclasses import replace
 from assistant.understanding.acts import find_act, is_whole_act, wanted_language
 from assistant.understanding.attributes import era
 from assistant.understanding.chosen_language import in_chosen_language
-from assistant.understanding.errors import QuestionError
 from assistant.understanding.facts import Facts, find_facts
 from assistant.understanding.features import has_topic
 from assistant.understanding.follow_up import follow
 from assistant.understanding.foretelling import timely
 from assistant.understanding.frame import PROCESSOR_SLOTS, Act, Frame, Slot
-from assistant.understanding.identify import Identified, identify
+from assistant.understanding.hearing import heard
+from assistant.understanding.identify import Identified
 from assistant.understanding.intents import Intent, find_intent
 from assistant.understanding.language_card import cards
 from assistant.understanding.language_data import load
-from assistant.understanding.names import find_names
-from assistant.understanding.normalise import normalise
 from assistant.understanding.owned import Sense
 from assistant.understanding.picking import find_pick
 from assistant.understanding.reading import Reading
 from assistant.understanding.slots import gather
-from assistant.understanding.spellings import in_latin
-from assistant.understanding.tokens import tokenise
 from assistant.understanding.variants import with_variants
 from assistant.understanding.weighing import readings
 from rules.knowledge import Knowledge
-
-_TELLING = 200
-"""So many characters of a refused question tell its language."""
 
 
 def understand(
@@ -58,15 +51,7 @@ def understand(
         QuestionError: the question is empty or too long.
     """
     spoken = previous.language if previous else locale
-    try:
-        normal = in_latin(normalise(question))
-    except QuestionError as error:
-        error.language = language or _language_of_refused(question, spoken, knowledge)
-        raise
-    tokens = tokenise(normal.text)
-    names = find_names(normal, tokens, knowledge)
-    identified = identify(normal, tokens, names, spoken)
-    reading = Reading(normal, load(identified.tag), tokens, names).without_mere_numbers()
+    reading, identified = heard(question, spoken, knowledge, language)
     reading = with_variants(reading, knowledge)
     facts = find_facts(reading)
     now = _read(question, facts, identified, previous)
@@ -92,16 +77,6 @@ def _processor(now: Frame, previous: Frame | None) -> Mapping[str, Slot]:
     if "cpu" in said or "cpu_power_w" in said:
         return {name: replace(slot, span=None, origin="carried") for name, slot in said.items()}
     return previous.processor if previous is not None and now.act != "start_over" else {}
-
-
-def _language_of_refused(question: str, spoken: str | None, knowledge: Knowledge) -> str | None:
-    """The language of a question too long or empty, by its beginning or the conversation."""
-    beginning = question[:_TELLING]
-    if not any(character.isalnum() for character in beginning):
-        return spoken
-    normal = in_latin(normalise(beginning))
-    tokens = tokenise(normal.text)
-    return identify(normal, tokens, find_names(normal, tokens, knowledge), spoken).tag
 
 
 def _read(question: str, facts: Facts, identified: Identified, previous: Frame | None) -> Frame:

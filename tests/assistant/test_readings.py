@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from assistant.answer import LANGUAGES
 from assistant.assistant import Assistant
 from assistant.conversation import READING
 from assistant.readings import masked, nearest
 from assistant.retrieval.examples import SHIPPED_EXAMPLES, are_current
 from assistant.settings import Settings
 from assistant.understanding.understand import understand
+from corpus.languages import LANGUAGES
 from rules.knowledge import Knowledge
 
 FEW_WORDS = {

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 import yaml
 
-from assistant.answer import LANGUAGES, Computation
+from assistant.answer import Computation
 from assistant.assistant import Assistant
 from assistant.evaluation.checking import is_rounded
 from assistant.settings import Settings
+from corpus.languages import LANGUAGES
 
 ROWS: list[dict[str, Any]] = yaml.safe_load(
     (Path(__file__).parent / "parallel_questions.yaml").read_text(encoding="utf-8")

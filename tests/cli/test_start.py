@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from assistant.answer import LANGUAGES
+from corpus.languages import LANGUAGES
 
 PSU = "What PSU do I need for 4 GPUs of 250 W each and a 150 W CPU?"
 GUIDE = "What replaced the cards that were recommended in 2017?"
@@ -113,6 +113,13 @@ def test_a_search_loads_no_server_and_no_masked_arrays(tmp_path: Path) -> None:
     seen = _start(tmp_path, "ask", "--plain", GUIDE)
     assert "assistant.retrieval.retriever" in seen["modules"]
     assert not {*MODELS, *SERVER, "numpy.ma", "fluent.runtime", "rules.psu"} & set(seen["modules"])
+
+
+def test_a_search_by_itself_loads_nothing_that_makes_answers(tmp_path: Path) -> None:
+    seen = _start(tmp_path, "search", GUIDE)
+    assert "assistant.retrieval.retriever" in seen["modules"]
+    answers = {"pydantic", "assistant.answer", "assistant.assistant", "rules.computation", "rules.parameters"}
+    assert not {*MODELS, *SERVER, *answers} & set(seen["modules"])
 
 
 def test_help_loads_no_pydantic(tmp_path: Path) -> None:

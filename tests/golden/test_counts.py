@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from assistant.answer import LANGUAGES
 from assistant.evaluation.loading import Golden
+from corpus.languages import LANGUAGES
 from rules import registry
 
 QUESTIONS, CHAINS = 80, 15

@@ -10,11 +10,11 @@ import pytest
 import yaml
 from rapidfuzz import fuzz, process
 
-from assistant.answer import LANGUAGES
 from assistant.evaluation.errors import GoldenError
 from assistant.evaluation.loading import SETS, Golden, load_golden
 from assistant.evaluation.rows import Expected
 from assistant.evaluation.targets import load_targets
+from corpus.languages import LANGUAGES
 
 CALIBRATION = Path(__file__).parents[2] / "tools" / "calibration" / "questions.yaml"
 SAME_QUESTION = 90

@@ -11,7 +11,7 @@ import pytest
 
 from api.web.assets import assets, digest
 from api.web.page import policy
-from assistant.answer import LANGUAGES
+from corpus.languages import LANGUAGES
 
 WORDS = {tag: json.loads(assets()[f"words/{tag}.json"].content) for tag in LANGUAGES}
 

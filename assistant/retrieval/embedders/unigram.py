@@ -7,11 +7,15 @@ References:
 from __future__ import annotations
 
 import re
-from functools import cached_property
+from functools import cached_property, lru_cache
+from itertools import chain
 
 from assistant.retrieval.embedders.weights import Pieces
 
 SPACE = "\u2581"
+WORDS = 8_192
+"""Words whose pieces are kept: most of a text is words that were there before."""
+_WORD = re.compile(f"{SPACE}[^{SPACE}]*")
 _NEVER = -1e30
 _UNKNOWN_PENALTY = 10.0
 
@@ -21,12 +25,14 @@ class UnigramTokenizer:
 
     def __init__(self, pieces: Pieces) -> None:
         self._pieces = pieces
+        self._word = lru_cache(maxsize=WORDS)(self._cut)
         self._longest = max(map(len, pieces.texts))
         self._unknown_score = float(pieces.scores.min()) - _UNKNOWN_PENALTY
 
     def ids(self, text: str) -> list[int]:
         """Ids of ``text``, with the special ids that open and close a window."""
-        return [self._pieces.bos, *self._cut(self._prepare(text)), self._pieces.eos]
+        words = _WORD.findall(self._prepare(text))
+        return [self._pieces.bos, *chain.from_iterable(map(self._word, words)), self._pieces.eos]
 
     def count(self, text: str) -> int:
         """How many ids ``text`` takes, special ids included."""
@@ -41,14 +47,15 @@ class UnigramTokenizer:
         plain = re.sub(" {2,}", " ", text.translate(self._pieces.normaliser))
         return (plain if plain.startswith(" ") else f" {plain}").replace(" ", SPACE)
 
-    def _cut(self, text: str) -> list[int]:
+    def _cut(self, text: str) -> tuple[int, ...]:
+        """Ids of one word; no piece reaches over the space before the next."""
         piece, origin = self._search(text)
         ids: list[int] = []
         position = len(text)
         while position:
             ids.append(piece[position])
             position = origin[position]
-        return ids[::-1]
+        return tuple(reversed(ids))
 
     def _search(self, text: str) -> tuple[list[int], list[int]]:
         length = len(text)

@@ -10,7 +10,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import log
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -38,6 +38,18 @@ def bm25(terms: Sequence[str], indexes: Sequence[Words]) -> list[FloatArray]:
     return Weigher(indexes).scores(terms)
 
 
+class Gains(NamedTuple):
+    """What the texts of every index gain by some terms, and what these weigh together."""
+
+    of: list[FloatArray]
+    weight: float
+
+    def scores(self) -> list[FloatArray]:
+        """As shares of the best that the terms could give, in [0, 1]."""
+        best = np.float32(self.weight * (K1 + 1))
+        return [gained / best for gained in self.of] if best else self.of
+
+
 class Weigher:
     """BM25 over some indexes, which must not change; what a term is worth is computed once and kept.
 
@@ -54,23 +66,34 @@ class Weigher:
 
     def scores(self, terms: Sequence[str]) -> list[FloatArray]:
         """See :func:`bm25`."""
-        scores = [np.zeros(len(index.lengths), dtype=np.float32) for index in self._indexes]
-        worths = self._worths(list(dict.fromkeys(terms)))
-        best = sum(worth.weight for worth in worths) * (K1 + 1)
-        if not self._count or not best:
-            return scores
+        return self.gains(terms).scores()
+
+    def gains(self, terms: Sequence[str], onto: Gains | None = None) -> Gains:
+        """What the texts gain by terms, each of which counts once.
+
+        Args:
+            onto: what they gain by others.
+        """
+        of = [gained.copy() for gained in (onto or self._none()).of]
+        worths = self._worths(dict.fromkeys(terms))
         for worth in worths:
             for number, rows, shares in worth.held:
-                scores[number][rows] += shares
-        for score in scores:
-            score /= best
-        return scores
+                of[number][rows] += shares
+        return Gains(of, (onto.weight if onto else 0.0) + sum(worth.weight for worth in worths))
 
-    def _worths(self, terms: Sequence[str]) -> list[_Worth]:
-        new = [term_key(term) for term in terms if term not in self._known]
+    def ask(self, terms: Iterable[str]) -> None:
+        """Have terms ready, all at once: some indexes are elsewhere."""
+        new = [term_key(term) for term in dict.fromkeys(terms) if term not in self._known]
         for index in self._indexes if new else ():
             index.ask(new)
-        return [self._worth(term) for term in terms]
+
+    def _none(self) -> Gains:
+        return Gains([np.zeros(len(index.lengths), dtype=np.float32) for index in self._indexes], 0.0)
+
+    def _worths(self, terms: Iterable[str]) -> list[_Worth]:
+        asked = list(terms)
+        self.ask(asked)
+        return [self._worth(term) for term in asked]
 
     def _worth(self, term: str) -> _Worth:
         worth = self._known.get(term)

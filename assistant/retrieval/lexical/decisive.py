@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -35,12 +35,12 @@ def unheld_share(terms: Sequence[str], base: str, holds: Holds) -> float:
         base: its base language.
         holds: whether the texts hold a term.
     """
-    deciding = decisive(terms, base)
-    held = [term for term in deciding if _is_held(term, base, holds)]
-    missing = unheld(terms, base, holds)
+    deciding, held = decisive(terms, base), _held(terms, base, holds)
+    missing = _unheld(deciding, held, base)
     if any(_YEAR.fullmatch(term) for term in missing):
         return 1.0
-    return len(missing) / (len(missing) + len(held)) if missing else 0.0
+    present = sum(term in held for term in deciding)
+    return len(missing) / (len(missing) + present) if missing else 0.0
 
 
 def decisive(terms: Sequence[str], base: str) -> list[str]:
@@ -58,15 +58,23 @@ def unheld(terms: Sequence[str], base: str, holds: Holds) -> list[str]:
     Two Chinese characters side by side need not be a word: such a pair is missing only if one of its
     characters is neither everyday nor part of a pair that texts hold.
     """
-    held = {term for term in terms if _is_held(term, base, holds)}
-    known = _everyday(base) | {character for term in held if has_han(term) for character in term}
-    return [
-        term
-        for term in decisive(terms, base)
-        if term not in held and not (has_han(term) and all(character in known for character in term))
-    ]
+    return _unheld(decisive(terms, base), _held(terms, base, holds), base)
 
 
+def _held(terms: Sequence[str], base: str, holds: Holds) -> frozenset[str]:
+    return frozenset(term for term in dict.fromkeys(terms) if _is_held(term, base, holds))
+
+
+def _unheld(deciding: Sequence[str], held: frozenset[str], base: str) -> list[str]:
+    everyday, known = _everyday(base), {character for term in held if has_han(term) for character in term}
+
+    def is_made_up(term: str) -> bool:
+        return has_han(term) and all(character in known or character in everyday for character in term)
+
+    return [term for term in deciding if term not in held and not is_made_up(term)]
+
+
+@lru_cache(maxsize=4_096)
 def _is_everyday(term: str, base: str) -> bool:
     everyday, verb = _everyday(base), _verb(base)
     if term in everyday:

@@ -7,9 +7,10 @@ everywhere and stay; other words stay too and count as not found.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from assistant.retrieval.lexical.tokens import tokens
 from corpus.sources import load_yaml
@@ -19,6 +20,24 @@ GLOSSARY_FILE = Path(__file__).parents[1] / "data" / "glossary.yaml"
 Phrase = tuple[str, ...]
 _LONGEST = 10
 """Longest phrase looked for [terms]; a Japanese word of eleven kana is ten pairs."""
+
+
+class Carrier(NamedTuple):
+    """A question's terms on their way into other languages.
+
+    Args:
+        kept: terms that no entry holds, each once; they stay as they are.
+        phrases: those that an entry holds, with its number.
+    """
+
+    glossary: Glossary
+    kept: tuple[str, ...]
+    phrases: tuple[tuple[Phrase, int], ...]
+
+    def into(self, target: str) -> tuple[str, ...]:
+        """What texts of a language write for the phrases, each term once and none of those that are kept."""
+        terms = (term for each in self.phrases for term in self.glossary.written(*each, target))
+        return tuple(term for term in dict.fromkeys(terms) if term not in self.kept)
 
 
 class Glossary:
@@ -34,28 +53,34 @@ class Glossary:
         self._written: dict[str, Sequence[Phrase]] = {}
         self._terms: dict[str, frozenset[str]] = {}
 
-    def carried(self, terms: Sequence[str], source: str, target: str) -> tuple[str, ...]:
-        """A question's terms as texts of another language would have them, each once.
+    def carrier(self, terms: Sequence[str], source: str) -> Carrier:
+        """A question's terms, read once, to be carried into one language after another.
 
         Args:
             terms: the question, cut by the tokenizer.
-            source, target: base languages of the question and of the texts.
+            source: its base language.
         """
-        return tuple(dict.fromkeys(self._carried(terms, source, target)))
+        kept: list[str] = []
+        phrases: list[tuple[Phrase, int]] = []
+        position = 0
+        while position < len(terms):
+            phrase, number = self._at(terms, position, source)
+            if number is None:
+                kept.extend(phrase)
+            else:
+                phrases.append((phrase, number))
+            position += len(phrase)
+        return Carrier(self, tuple(dict.fromkeys(kept)), tuple(phrases))
+
+    def written(self, phrase: Phrase, number: int, target: str) -> Phrase:
+        """What texts of a language write for a phrase of an entry; the phrase where it lacks the language."""
+        return self._forms(target)[number] or phrase
 
     def knows(self, term: str, base: str) -> bool:
         """Whether a term of a language belongs to any phrase."""
         if base not in self._terms:
             self._terms[base] = frozenset(part for phrase in self._phrases(base) for part in phrase)
         return term in self._terms[base]
-
-    def _carried(self, terms: Sequence[str], source: str, target: str) -> Iterator[str]:
-        position = 0
-        while position < len(terms):
-            phrase, number = self._at(terms, position, source)
-            written = self._forms(target)[number] if number is not None else ()
-            yield from written or phrase
-            position += len(phrase)
 
     def _at(self, terms: Sequence[str], position: int, source: str) -> tuple[Phrase, int | None]:
         """The longest phrase known that starts here with the number of its entry, or else the one term."""

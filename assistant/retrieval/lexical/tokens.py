@@ -51,6 +51,8 @@ _SHORT_PLURAL = re.compile("(?:[cdgntv]|ig)pus|psus|mpus")
 """Plurals of short names that stemmers take for Latin words."""
 _ELISION = frozenset({"l", "d", "j", "c", "n", "s", "m", "t", "qu"})
 _CHINESE_STOPS = re.compile("|".join(sorted(STOPWORDS["zh"], key=len, reverse=True)))
+_NONE_KEPT = 0
+"""Words whose stems a stemmer keeps; each thread has one a language, and what words give is kept here."""
 _local = threading.local()
 
 
@@ -71,8 +73,8 @@ def tokens(text: str, language: str) -> list[str]:
     lowered = lower(normal, base)
     if base == "zh":
         lowered = _CHINESE_STOPS.sub(" ", lowered)
-    stops = STOPWORDS.get(base, STOPWORDS["en"])
-    return [term for term in _terms(lowered, base, stops) if term not in stops]
+    stops = _stops(base)
+    return [term for term in _terms(lowered, base) if term not in stops]
 
 
 def lower(text: str, base: str) -> str:
@@ -94,25 +96,30 @@ def fold(word: str) -> str:
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
-def _terms(text: str, base: str, stops: frozenset[str]) -> Iterator[str]:
+def _stops(base: str) -> frozenset[str]:
+    return STOPWORDS.get(base, STOPWORDS["en"])
+
+
+def _terms(text: str, base: str) -> Iterator[str]:
     if base == "ja":
         text = _HIRAGANA.sub(" ", text)
     position = 0
     for run in _PAIRED.finditer(text):
-        yield from _words(text[position : run.start()], base, stops)
+        yield from _words(text[position : run.start()], base)
         yield from _pairs(_without_endings(run[0]) if base == "ko" else run[0])
         position = run.end()
-    yield from _words(text[position:], base, stops)
+    yield from _words(text[position:], base)
 
 
-def _words(text: str, base: str, stops: frozenset[str]) -> Iterator[str]:
+def _words(text: str, base: str) -> Iterator[str]:
     for match in _TOKEN.finditer(text):
-        if match["rate"]:
-            yield match["rate"]
-        elif match["tail"] and base == "fr" and match["word"] in _ELISION:
-            yield from _compound(match["tail"], base, stops)
+        rate, word, tail = match.groups()
+        if rate:
+            yield rate
+        elif tail and base == "fr" and word in _ELISION:
+            yield from _compound(tail, base)
         else:
-            yield from _compound(match["word"], base, stops)
+            yield from _compound(word, base)
 
 
 def _without_endings(run: str) -> str:
@@ -128,8 +135,14 @@ def _pairs(run: str) -> Iterator[str]:
         yield run[index : index + 2]
 
 
-def _compound(token: str, base: str, stops: frozenset[str]) -> Iterator[str]:
-    """Terms of letters and digits that hang together by hyphens and points."""
+@lru_cache(maxsize=8_192)
+def _compound(token: str, base: str) -> tuple[str, ...]:
+    """Terms of letters and digits that hang together by hyphens and points; most of a text is a few words."""
+    return tuple(_parts(token, base))
+
+
+def _parts(token: str, base: str) -> Iterator[str]:
+    stops = _stops(base)
     if "-" in token and _HAS_LETTER.search(token) and _HAS_DIGIT.search(token):
         yield fold(token.rstrip("."))
     for part in token.split("-"):
@@ -141,7 +154,6 @@ def _compound(token: str, base: str, stops: frozenset[str]) -> Iterator[str]:
             )
 
 
-@lru_cache(maxsize=8_192)
 def _stem(word: str, base: str) -> str:
     if _SHORT_PLURAL.fullmatch(word):
         return word[:-1]
@@ -152,7 +164,7 @@ def _stem(word: str, base: str) -> str:
     if language not in stemmers:
         from Stemmer import Stemmer
 
-        stemmers[language] = Stemmer(language)
+        stemmers[language] = Stemmer(language, _NONE_KEPT)
     return str(stemmers[language].stemWord(word))
 
 

@@ -16,10 +16,10 @@ from api.discord.interaction import Interaction
 from api.discord.looking_up import offered
 from api.discord.questions import question
 from api.discord.words import LOCALES, words
-from assistant.answer import LANGUAGES
 from assistant.answering.wording import locales
 from assistant.computing import compute
 from assistant.understanding.understand import understand
+from corpus.languages import LANGUAGES
 from rules.knowledge import Knowledge
 
 NAME = re.compile(r"[-_'\w]{1,32}")

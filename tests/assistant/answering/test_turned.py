@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 import yaml
 
-from assistant.answer import LANGUAGES
 from assistant.answering.compose import localised
 from assistant.answering.verdicts import neutral
 from assistant.answering.wording import LOCALES, locale
 from assistant.computing import compute
 from assistant.understanding.understand import understand
+from corpus.languages import LANGUAGES
 from rules.knowledge import Knowledge
 
 TABLE = yaml.safe_load((Path(__file__).parent / "turned.yaml").read_text("utf-8"))

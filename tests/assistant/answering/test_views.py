@@ -6,10 +6,11 @@ from datetime import date
 
 import pytest
 
-from assistant.answer import LANGUAGES, Citation, Computation, SourceCard, Step
+from assistant.answer import Citation, Computation, SourceCard, Step
 from assistant.answering.compose import Draft, with_languages
 from assistant.answering.explaining import decisive_step, explained, shortened, sourced, with_assumption
 from assistant.answering.wording import locale
+from corpus.languages import LANGUAGES
 
 SUM = Step(label="Sum", expression="2 × 350 W + 353 W", value=1053.0, unit="W", text="1,053 W")
 MARGIN = Step(label="With a margin", expression="1,053 W × 1.1", value=1158.3, unit="W", text="1,158 W")

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from assistant.answer import LANGUAGES
 from assistant.answering.localise import localise
 from assistant.answering.wording import wording
+from corpus.languages import LANGUAGES
 from rules import registry
 from rules.errors import RuleInputError
 from rules.knowledge import Knowledge

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from assistant.answer import LANGUAGES
 from assistant.understanding.example_questions import GUIDES, example_tags, examples, reading, rule_of_reading
 from assistant.understanding.frame import Card, Frame, Slot
 from assistant.understanding.understand import understand
+from corpus.languages import LANGUAGES
 from rules import registry
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 import yaml
 
-from assistant.answer import LANGUAGES
 from assistant.understanding import features, intents, language_card, language_data, language_file, names
 from assistant.understanding.asking import TOPICS
 from assistant.understanding.errors import LanguageFileError
@@ -17,6 +16,7 @@ from assistant.understanding.normalise import normalise
 from assistant.understanding.quantities import UNITS
 from assistant.understanding.tokens import tokenise
 from assistant.understanding.vocabulary import PhraseTree
+from corpus.languages import LANGUAGES
 
 CODE = Path(language_data.__file__).parent
 RULES = (

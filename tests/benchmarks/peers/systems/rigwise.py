@@ -1,7 +1,8 @@
-"""Rigwise with the engine that comes with it, searching as ``GET /search`` does, the language found too."""
+"""Rigwise with the engine that comes with it, searching as ``rigwise search`` does, the language told first."""
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 from tests.benchmarks.peers.corpus import Corpus
@@ -34,19 +35,20 @@ def opened(model: str, corpus: Corpus, folder: Path) -> Search:
 
 def searching(embedder: str, corpus: Corpus, folder: Path) -> Search:
     """The same with any embedder."""
-    from assistant.assistant import Assistant
+    from assistant.own import own_knowledge
+    from assistant.searching import open_retriever
     from assistant.settings import Settings
+    from assistant.understanding.hearing import spoken_language
 
     home = folder / "home"
-    assistant = Assistant(
-        Settings.from_environment({"RIGWISE_HOME": str(home), "RIGWISE_EMBEDDER": embedder})
-    )
-    retriever = assistant.library.retriever
+    settings = Settings.from_environment({"RIGWISE_HOME": str(home), "RIGWISE_EMBEDDER": embedder})
+    retriever, knowledge = open_retriever(settings), own_knowledge(settings, date.today())
     named = {taken.id: Path(taken.path).stem for taken in retriever.entries()}
 
     def search(question: str) -> list[str]:
+        language = spoken_language(question, knowledge)
         within = None if corpus.is_shipped else "documents"
-        hits = retriever.search(question, assistant.language_of(question), limit=TOP, within=within).hits
+        hits = retriever.search(question, language, limit=TOP, within=within).hits
         return [named.get(hit.document.id) or f"{hit.work_id}#{hit.passage.section_id}" for hit in hits]
 
     return search
