@@ -5,14 +5,40 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from assistant.retrieval.errors import IndexCorruptError
+from assistant.retrieval.index.reader import DOCUMENTS_FOLDER
 from assistant.retrieval.storage import REBUILD
 from corpus.model import Document, Paragraph, Section, Sentence, Source
 from corpus.reading.reader import ReadDocument
 from corpus.reading.tracked import OffsetMap
+
+
+def document_name(id_: str) -> str:
+    """The file of a document in the folder of a version."""
+    return f"{DOCUMENTS_FOLDER}/{id_}.json"
+
+
+def copy_document(stored: Path, target: Path, checksum: str) -> None:
+    """Copy a stored document that has not changed since.
+
+    Args:
+        checksum: what the version says that it has.
+
+    Raises:
+        IndexCorruptError: the file is missing or another one.
+        OSError: the disk is full, read-only, or the like.
+    """
+    try:
+        data = stored.read_bytes()
+    except OSError as error:
+        raise IndexCorruptError("index-corrupt", file=str(stored), command=REBUILD) from error
+    if blake2b(data, digest_size=16).hexdigest() != checksum:
+        raise IndexCorruptError("index-corrupt", file=str(stored), command=REBUILD)
+    target.write_bytes(data)
 
 
 def write_document(read: ReadDocument, path: Path, taken_from: Sequence[str] = ()) -> None:

@@ -26,7 +26,7 @@ from assistant.retrieval.index.report import IngestReport, Taken, entries_of
 from assistant.retrieval.index.salvage import newest_readable
 from assistant.retrieval.index.state import State, read_state, sweep, write_state
 from assistant.retrieval.index.taking import Taking, Wishes
-from assistant.retrieval.index.unfinished import Unfinished
+from assistant.retrieval.index.unfinished import Unfinished, reading_name
 from assistant.retrieval.storage import write_error
 from assistant.retrieval.stores.store import FolderStore, open_vectors
 from corpus.errors import CorpusError, DocumentError
@@ -152,7 +152,7 @@ class Ingestor:
             report, state = IngestReport(), State()
             found = newest_readable(self._folder)
             if found:
-                self._reread(*found, state, report)
+                self._reread(*found, state, unfinished, report)
                 embedder = knowing(self._embedder, found[0])
                 write_state(
                     *(self._folder, state, embedder, self._progress, unfinished),
@@ -216,7 +216,14 @@ class Ingestor:
         else:
             unfinished.forget()
 
-    def _reread(self, folder: Path, held: Sequence[Taken], state: State, report: IngestReport) -> None:
+    def _reread(
+        self,
+        folder: Path,
+        held: Sequence[Taken],
+        state: State,
+        unfinished: Unfinished,
+        report: IngestReport,
+    ) -> None:
         """Split the stored originals again; a document whose file is damaged is reported."""
         count, room = self._embedder.count_tokens, self._embedder.record.max_tokens
         for taken in held:
@@ -236,4 +243,6 @@ class Ingestor:
             except (CorpusError, IndexCorruptError) as error:
                 report.failed.append((taken.path, error))
                 continue
-            report.replaced.append(state.put(read, taken))
+            name = reading_name(taken.id, "again")
+            unfinished.keep_document(name, read)
+            report.replaced.append(state.put(read, unfinished.path(name), taken))

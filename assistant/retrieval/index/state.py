@@ -1,9 +1,9 @@
-"""One version of the index in memory: read whole, changed, written whole."""
+"""A version of the index: what it holds is read and changed; the next one is written from file to file."""
 
 from __future__ import annotations
 
 import shutil
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from assistant.retrieval import vector_index
 from assistant.retrieval.build import CHUNKER_VERSION
 from assistant.retrieval.errors import IndexCorruptError, IndexMismatchError
-from assistant.retrieval.index.documents import read_stored, write_document
+from assistant.retrieval.index.documents import copy_document, document_name, read_stored, write_document
 from assistant.retrieval.index.reader import (
     CURRENT_FILE,
     DOCUMENTS_FOLDER,
@@ -27,36 +27,52 @@ from assistant.retrieval.index.writing import Writing
 from assistant.retrieval.keyed_vectors import vectors_of
 from assistant.retrieval.segment import load_segment
 from assistant.retrieval.storage import new_folder, read_list, read_manifest, write_error, write_text
-from corpus.reading.reader import ReadDocument
 
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import Embedder, ModelRecord
     from assistant.retrieval.encode import Progress
     from assistant.retrieval.index.unfinished import Unfinished
     from assistant.retrieval.index.writing import Share
-    from assistant.retrieval.segment import HalfArray, Segment
+    from assistant.retrieval.segment import Segment
     from assistant.retrieval.stores.store import GetCentres
+    from corpus.model import Document
+    from corpus.reading.reader import ReadDocument
 
 KEPT_VERSIONS = 2
 
 
+@dataclass(frozen=True, slots=True)
+class Before:
+    """The version that a state was read from.
+
+    Args:
+        files: sizes and checksums of its files, by name.
+        paths: from where its documents were taken, by id.
+    """
+
+    folder: Path
+    files: Mapping[str, Mapping[str, Any]]
+    paths: Mapping[str, Sequence[str]]
+    segment: Segment
+
+
 @dataclass(slots=True)
 class State:
-    """The documents of a version, and the vectors that can be taken over from it.
+    """The documents of a version, and what can be taken over from the one before.
 
     Args:
         entries: what was taken from each path.
-        documents: the documents by id.
-        vectors: vectors of the same model by text key.
+        documents: where each document is stored, by id.
+        before: the version that was read, of the same model.
     """
 
     entries: dict[str, Taken] = field(default_factory=dict)
-    documents: dict[str, ReadDocument] = field(default_factory=dict)
-    vectors: Mapping[int, HalfArray] = field(default_factory=dict)
+    documents: dict[str, Path] = field(default_factory=dict)
+    before: Before | None = None
 
-    def put(self, read: ReadDocument, before: Taken) -> Taken:
+    def put(self, read: ReadDocument, stored: Path, before: Taken) -> Taken:
         """Put a document that was read anew in the place where it was before."""
-        self.documents[read.document.id] = read
+        self.documents[read.document.id] = stored
         entry = Taken.of(read, before.path, before.name, before.collection)
         self.entries[before.path] = entry
         return entry
@@ -76,10 +92,9 @@ def read_state(index: Path, record: ModelRecord) -> State:
     manifest = read_manifest(folder)
     check_model(manifest, record, to_add=True)
     entries = {taken.path: taken for taken in entries_of(manifest)}
-    documents = {
-        taken.id: read_stored(folder / DOCUMENTS_FOLDER / f"{taken.id}.json") for taken in entries.values()
-    }
-    return State(entries, documents, vectors_of(load_segment(folder)))
+    paths = paths_of(entries)
+    documents = {id_: folder / document_name(id_) for id_ in paths}
+    return State(entries, documents, Before(folder, manifest["files"], paths, load_segment(folder)))
 
 
 def write_state(
@@ -106,8 +121,13 @@ def write_state(
         IndexWriteError: the disk is full, read-only, or the like; the old version stays in use.
         PassageTooLongError: a passage exceeds the model's window; the old version stays in use.
     """
-    documents = [read.document for read in _used(state).values()]
-    writing = Writing(lambda: documents, embedder, state.vectors, unfinished, progress, share)
+    paths = paths_of(state.entries)
+    vectors = vectors_of(state.before.segment) if state.before else {}
+
+    def documents() -> Iterator[Document]:
+        return (read_stored(state.documents[id_]).document for id_ in paths)
+
+    writing = Writing(documents, embedder, vectors, unfinished, progress, share)
     layout = writing.laid_out()
     writing.encode(layout)
     version = _next_version(index)
@@ -115,23 +135,30 @@ def write_state(
         writing.write(layout, folder)
         if centres and layout.paragraphs > vector_index.EXACT:
             _add_nearest(load_segment(folder), folder, centres)
-        _add_documents(state, folder / DOCUMENTS_FOLDER)
+        (folder / DOCUMENTS_FOLDER).mkdir()
+        for id_, taken_from in paths.items():
+            _add_document(state, id_, taken_from, folder)
     _swap_in(index, version)
     for folder in versions(index)[1 if forgets else KEPT_VERSIONS :]:
         shutil.rmtree(folder, ignore_errors=True)
     unfinished.forget()
 
 
-def _used(state: State) -> dict[str, ReadDocument]:
-    """The documents that an entry names, by id."""
-    return {taken.id: state.documents[taken.id] for taken in state.entries.values()}
+def paths_of(entries: Mapping[str, Taken]) -> dict[str, list[str]]:
+    """The ids of the documents that entries name, and from where each was taken."""
+    found: dict[str, list[str]] = {}
+    for path, taken in entries.items():
+        found.setdefault(taken.id, []).append(path)
+    return found
 
 
-def _add_documents(state: State, folder: Path) -> None:
-    folder.mkdir()
-    for id_, read in _used(state).items():
-        paths = [path for path, taken in state.entries.items() if taken.id == id_]
-        write_document(read, folder / f"{id_}.json", paths)
+def _add_document(state: State, id_: str, paths: Sequence[str], folder: Path) -> None:
+    """Write a document; one that was there already is copied as it is."""
+    stored, name, before = state.documents[id_], document_name(id_), state.before
+    if before and stored == before.folder / name and before.paths[id_] == paths:
+        copy_document(stored, folder / name, before.files[name]["blake2b"])
+    else:
+        write_document(read_stored(stored), folder / name, paths)
 
 
 def _swap_in(index: Path, version: str) -> None:

@@ -153,7 +153,7 @@ class Taking:
                 url=path if "://" in path else None,
             )
             self.unfinished.keep_document(name, read)
-        self.state.documents[id_] = read
+        self.state.documents[id_] = self.unfinished.path(name)
         return read
 
     def _fetched(self, address: str) -> Content:

@@ -71,10 +71,14 @@ class Unfinished:
         with self._vectors.open("ab") as file:
             file.write(_HEAD.pack(len(keys), _checksum(body)) + body)
 
+    def path(self, name: str) -> Path:
+        """Where a document that was read is kept."""
+        return self._folder / f"{name}.json"
+
     def document(self, name: str) -> ReadDocument | None:
         """A document that was read, if it was kept whole."""
         try:
-            return read_stored(self._folder / f"{name}.json")
+            return read_stored(self.path(name))
         except IndexCorruptError:
             return None
 
@@ -85,7 +89,7 @@ class Unfinished:
             OSError: the disk is full, read-only, or the like.
         """
         self._folder.mkdir(parents=True, exist_ok=True)
-        write_document(read, self._folder / f"{name}.json")
+        write_document(read, self.path(name))
 
     def forget(self) -> None:
         """Everything is in the index now."""

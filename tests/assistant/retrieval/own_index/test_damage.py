@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from assistant.retrieval import storage
 from assistant.retrieval.embedders.shipped import ShippedEmbedder
 from assistant.retrieval.errors import (
     IndexCorruptError,
@@ -110,6 +111,21 @@ def test_a_damaged_version_falls_back_to_the_one_before(
     retriever = Retriever.open(home, embedder)
     assert isinstance(retriever.fault, IndexCorruptError)
     assert "blue case" in retriever.search(QUESTION, "en").hits[0].text
+
+
+def test_a_document_that_changed_in_a_large_index_is_not_taken_over(
+    ingested: Path, home: Path, folder: Path, embedder: ShippedEmbedder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Above 64 MiB only sizes are compared when an index is opened."""
+    monkeypatch.setattr(storage, "_FULL_CHECK_BYTES", 0)
+    file = next(path for path in (ingested / "documents").iterdir() if "blue case" in path.read_text("utf-8"))
+    file.write_text(file.read_text("utf-8").replace("blue case", "pink case"), encoding="utf-8")
+    (folder / "star.md").write_text("# Star\n\nThe machine called Star is small.\n", encoding="utf-8")
+    with pytest.raises(IndexCorruptError) as caught:
+        Ingestor(home, embedder).ingest([folder])
+    assert caught.value.arguments["file"] == str(file)
+    assert (home / "index" / CURRENT_FILE).read_text(encoding="utf-8") == "v000001\n"
+    assert sorted(path.name for path in (home / "index").glob("*v0*")) == ["v000001"]
 
 
 def test_damage_after_opening_leaves_the_loaded_index_in_use(
