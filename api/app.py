@@ -34,6 +34,7 @@ from api.logs import configure_logs
 from api.mcp.http import add_tools
 from api.metrics import Metrics
 from api.observe import Observed
+from api.once import Requests
 from api.openai import routes as openai
 from api.openapi import DESCRIPTION, FAULTS, describe
 from api.origins import Origins
@@ -84,8 +85,10 @@ def _furnish(app: FastAPI, settings: Settings) -> None:
     app.state.metrics = Metrics()
     app.state.keys = open_keys(settings, KEYS_WAIT_S)
     app.state.workers = Workers(_threads(settings), queue=settings.queue)
-    assistant = Assistant(settings, open_conversations(settings))
-    app.state.desk = Desk(assistant, app.state.workers, app.state.metrics)
+    conversations = open_conversations(settings)
+    assistant = Assistant(settings, conversations)
+    requests = Requests(conversations.store, settings.timeout_s)
+    app.state.desk = Desk(assistant, app.state.workers, app.state.metrics, requests)
     app.state.ingesting = Ingesting(settings)
     app.state.ready, app.state.fault = False, None
     watch, workers = app.state.metrics.watch, app.state.workers

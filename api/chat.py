@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Request, Response
+from fastapi import APIRouter, Body, Header, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from api.desk import Desk, Question
 from api.events import AnswerStream, begun, event_bytes, event_schema
 from api.examples import QUESTIONS, STREAM
 from api.language import language_of
+from api.once import HEADER, Once
 from api.security import Asker
 from assistant.answer import Answer
 from assistant.retrieval.index.named_sets import NAME
@@ -34,6 +35,20 @@ ConversationId = Annotated[
         pattern=r"^[A-Za-z0-9_.:-]+$",
         description="Of an earlier answer.",
         examples=["k3JxZ0"],
+    ),
+]
+
+
+Key = Annotated[
+    str | None,
+    Header(
+        alias=HEADER,
+        min_length=1,
+        max_length=255,
+        pattern=r"^[\x21-\x7e]+$",
+        description="Any text of the client's own. For 24 hours the same request with the same key gets "
+        "the same answer, and is not worked on twice.",
+        examples=["8e03978e-40d5-43e8-bc93-6894a57f9324"],
     ),
 ]
 
@@ -79,6 +94,7 @@ async def chat(
         ChatRequest,
         Body(openapi_examples={name: {"value": value} for name, value in QUESTIONS.items()}),
     ],
+    idempotency_key: Key = None,
 ) -> Any:
     """Computes, quotes, asks back once, or abstains; a new conversation gets an id.
 
@@ -86,10 +102,16 @@ async def chat(
     data: ``understood``, ``computed``, ``cited``, ``text`` (pieces of the Markdown), ``worded`` (sentences of
     a language model, where one is set up), ``done`` (the whole answer). A fault before the first event has
     its status and body as always; a later one is the last event, ``error``.
+
+    With ``Idempotency-Key`` a request that is sent again, since its answer never arrived, is not worked on
+    twice: for 24 hours it gets the answer that it had, with the same ``id``, as a stream without
+    ``understood``. The same key with another body is refused with 422; 409 says that the first one is still
+    worked on.
     """
     desk: Desk = request.app.state.desk
     question = Question(
-        *(turn.message, caller, "chat", turn.conversation_id, turn.language, turn.locale, turn.collection)
+        *(turn.message, caller, "chat", turn.conversation_id, turn.language, turn.locale, turn.collection),
+        once=Once.of(idempotency_key, caller, turn.model_dump_json()) if idempotency_key else None,
     )
     if not wants_stream(request):
         answer = await desk.ask(question)

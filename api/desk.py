@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Generator
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TypeVar
 
 from api.caller import Caller
 from api.errors import RefusedError
 from api.logs import log_answer
 from api.metrics import Metrics
+from api.once import Once, Requests, answered_once
 from api.tracing import trace_answer
 from api.workers import Workers
 from assistant.answer import Answer
@@ -30,6 +32,7 @@ class Question:
         conversation_id: as the caller knows it; ``None`` for a new conversation.
         locale: the asker's language, where neither the question nor the conversation tells one.
         collection: the only one to quote from; by default everything.
+        once: what the request is known by, where it shall be answered once however often it comes.
     """
 
     text: str
@@ -39,12 +42,20 @@ class Question:
     language: str | None = None
     locale: str | None = None
     collection: str | None = None
+    once: Once | None = None
 
 
 class Desk:
-    """Asks the assistant in a worker thread."""
+    """Asks the assistant in a worker thread.
 
-    def __init__(self, assistant: Assistant, workers: Workers, metrics: Metrics) -> None:
+    Args:
+        requests: where those are noted that shall be answered once; without it each one is a new one.
+    """
+
+    def __init__(
+        self, assistant: Assistant, workers: Workers, metrics: Metrics, requests: Requests | None = None
+    ) -> None:
+        self._requests = requests
         self.assistant = assistant
         self._workers = workers
         self._metrics = metrics
@@ -118,9 +129,11 @@ class Desk:
 
     def _way(self, question: Question) -> Callable[[], Generator[Event, None, Answer]]:
         stored_id = question.caller.inside(question.conversation_id or new_id())
-        return lambda: self.assistant.stream(
-            question.text, stored_id, question.language, question.locale, question.collection
-        )
+        how = (question.text, stored_id, question.language, question.locale, question.collection)
+        requests, once = self._requests, question.once
+        if requests is None or once is None:
+            return lambda: self.assistant.stream(*how)
+        return lambda: answered_once(requests, once, partial(self.assistant.stream, *how))
 
     def _outside(self, event: Event, question: Question) -> Event:
         """An event with the conversation's id as the caller knows it; the last one is noted down."""

@@ -99,10 +99,16 @@ class Assistant:
         language: str | None = None,
         locale: str | None = None,
         collection: str | None = None,
+        answer_id: str | None = None,
     ) -> Generator[Event, None, Answer]:
-        """The same turn, step by step; closing the generator early stops the work and remembers nothing."""
+        """The same turn, step by step; closing the generator early stops the work and remembers nothing.
+
+        Args:
+            answer_id: of the answer, by default a new one.
+        """
+        answer_id = answer_id or new_id()
         with CROWD.joined():
-            return (yield from self._turn(question, conversation_id, language, locale, collection))
+            return (yield from self._turn(question, conversation_id, language, locale, collection, answer_id))
 
     def _turn(
         self,
@@ -111,6 +117,7 @@ class Assistant:
         language: str | None,
         locale: str | None,
         collection: str | None,
+        answer_id: str,
     ) -> Generator[Event, None, Answer]:
         clock = Stopwatch()
         question = question.encode("utf-8", "replace").decode("utf-8")
@@ -120,7 +127,7 @@ class Assistant:
         frame, draft = yield from self.dialogue.reply(frame, conversation, clock)
         with clock("compose"):
             draft = with_languages(draft, frame.language) if frame.foreign else draft
-            answer = render(draft, new_id(), conversation.id, frame.language)
+            answer = render(draft, answer_id, conversation.id, frame.language)
         yield Composed(answer)
         if self.writer is not None and frame.act == "ask":
             with clock("write"):

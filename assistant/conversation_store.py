@@ -60,7 +60,7 @@ class StoredConversations:
     """Conversations in a database; several processes may share it.
 
     Args:
-        store: where they are kept.
+        store: where they are kept; what belongs to them may be kept there too.
         limit: conversations that are kept at most, the latest ones; ``None`` for any number.
         max_age_s: seconds after its last turn that a conversation is kept.
 
@@ -71,7 +71,7 @@ class StoredConversations:
     def __init__(
         self, store: StateStore, limit: int | None = MAX_CONVERSATIONS, max_age_s: float = MAX_AGE_S
     ) -> None:
-        self._store = store
+        self.store = store
         self._limit = limit
         self._max_age_s = max_age_s
         self._pause = max(1, (limit or MAX_CONVERSATIONS) // 100)
@@ -79,13 +79,13 @@ class StoredConversations:
 
     def close(self) -> None:
         """Let go of the database."""
-        self._store.close()
+        self.store.close()
 
     def load(self, conversation_id: str | None) -> Conversation:
         """See :class:`Conversations`."""
         if conversation_id is None:
             return Conversation(new_id())
-        with self._store.connection() as connection:
+        with self.store.connection() as connection:
             row = connection.execute(
                 "SELECT state FROM conversations WHERE id = :id AND saved >= :since",
                 {"id": conversation_id, "since": time.time() - self._max_age_s},
@@ -95,7 +95,7 @@ class StoredConversations:
     def save(self, conversation: Conversation, turn: Turn | None = None) -> None:
         """See :class:`Conversations`."""
         state = _adapter().dump_json(conversation).decode("utf-8")
-        with self._store.connection() as connection:
+        with self.store.connection() as connection:
             connection.execute(_SAVE, {"id": conversation.id, "saved": time.time(), "state": state})
             if turn:
                 _add(turn, conversation.id, connection)
@@ -105,14 +105,14 @@ class StoredConversations:
 
     def turns(self, conversation_id: str) -> tuple[Turn, ...]:
         """See :class:`Conversations`."""
-        with self._store.connection() as connection:
+        with self.store.connection() as connection:
             since = time.time() - self._max_age_s
             rows = connection.execute(_TURNS, {"id": conversation_id, "since": since}).fetchall()
         return tuple(_turn(*row) for row in rows)
 
     def turn(self, answer_id: str) -> tuple[str, Turn] | None:
         """See :class:`Conversations`."""
-        with self._store.connection() as connection:
+        with self.store.connection() as connection:
             row = connection.execute(
                 "SELECT conversation_id, question, answer, saved FROM turns WHERE answer_id = :id",
                 {"id": answer_id},
@@ -121,13 +121,13 @@ class StoredConversations:
 
     def forget(self, conversation_id: str) -> bool:
         """See :class:`Conversations`."""
-        with self._store.connection() as connection:
+        with self.store.connection() as connection:
             done = connection.execute("DELETE FROM conversations WHERE id = :id", {"id": conversation_id})
         return done.rowcount > 0
 
     def rate(self, answer_id: str, feedback: Feedback) -> bool:
         """See :class:`Conversations`."""
-        with self._store.connection() as connection:
+        with self.store.connection() as connection:
             given = {"thumb": feedback.thumb, "comment": feedback.comment, "saved": time.time()}
             done = connection.execute(_RATE, {"answer_id": answer_id, **given})
         return done.rowcount > 0

@@ -40,6 +40,16 @@ def test_a_conversation_hops_between_servers(fleet: Fleet) -> None:
     assert [turn["answer"]["id"] for turn in shown["turns"]] == [a["id"] for a in (first, second, third)]
 
 
+def test_a_request_that_comes_again_to_another_server_is_answered_once(fleet: Fleet) -> None:
+    headers = {**fleet.headers, "Idempotency-Key": "once-for-all-servers"}
+    body = {"message": QUESTION.format(3)}
+    urls = [f"{server.url}/chat" for server in fleet.servers]
+    found = [httpx2.post(url, json=body, headers=headers, timeout=60.0).json() for url in urls]
+    assert [answer["id"] for answer in found] == [found[0]["id"]] * REPLICAS
+    shown = fleet.get(f"{fleet.proxy.url}/conversations/{found[0]['conversation_id']}").json()
+    assert len(shown["turns"]) == 1
+
+
 def test_a_key_made_anywhere_opens_and_closes_every_server(fleet: Fleet, tmp_path: Path) -> None:
     environment = {**os.environ, "RIGWISE_HOME": str(tmp_path), "RIGWISE_STATE": fleet.database}
     run = [sys.executable, "-c", "from api.main import main; main()", "keys"]

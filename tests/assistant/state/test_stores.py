@@ -17,6 +17,7 @@ from assistant.state.migrations import latest, migrations
 from assistant.state.opening import open_postgres, open_state
 from assistant.state.postgres import PostgresState
 from assistant.state.store import PARTS, StateError
+from corpus.extras import install_command
 from tests.conftest import OpenState
 from tests.postgres import Postgres
 from tests.state import file_of
@@ -169,7 +170,7 @@ def test_a_missing_extra_is_told_with_the_command(monkeypatch: pytest.MonkeyPatc
         open_state(settings, "keys")
     assert (told.value.message_id, told.value.arguments) == (
         "error-state-extra",
-        {"command": opening.INSTALL},
+        {"command": install_command("postgres")},
     )
 
 

@@ -24,3 +24,5 @@ http-input-choice = Die Eingabe „{ $field }“ kann nicht „{ $given }“ sei
 http-input-long = Die Eingabe „{ $field }“ ist zu lang; gelesen werden höchstens { $limit } Zeichen. Bitte kürzen.
 http-input-number = Die Eingabe „{ $field }“ kann nicht „{ $given }“ sein. Nötig ist eine ganze Zahl von { $minimum } bis { $maximum }.
 http-input-form = Die Eingabe „{ $field }“ kann nicht „{ $given }“ sein. Was möglich ist, sagt die Beschreibung des Werkzeugs.
+http-repeat-other = Der „{ $header }“ dieser Anfrage wurde schon für eine andere Anfrage verwendet. Bitte jeder Anfrage einen eigenen geben und denselben nur derselben Anfrage.
+http-repeat-running = Die Anfrage mit diesem „{ $header }“ wird gerade beantwortet. Bitte gleich noch einmal senden, um die Antwort zu bekommen.

@@ -24,3 +24,5 @@ http-input-choice = The input “{ $field }” cannot be “{ $given }”. Choos
 http-input-long = The input “{ $field }” is too long; at most { $limit } characters are read. Shorten it.
 http-input-number = The input “{ $field }” cannot be “{ $given }”. Give a whole number from { $minimum } to { $maximum }.
 http-input-form = The input “{ $field }” cannot be “{ $given }”. The description of the tool says what it can be.
+http-repeat-other = The “{ $header }” of this request was used for another request before. Give each request one of its own, and the same one only to the same request again.
+http-repeat-running = The request with this “{ $header }” is being answered right now. Send it again in a moment to get its answer.

@@ -24,3 +24,5 @@ http-input-choice = El dato «{ $field }» no puede ser «{ $given }». Elige un
 http-input-long = El dato «{ $field }» es demasiado largo; se leen como máximo { $limit } caracteres. Acórtalo.
 http-input-number = El dato «{ $field }» no puede ser «{ $given }». Indica un número entero de { $minimum } a { $maximum }.
 http-input-form = El dato «{ $field }» no puede ser «{ $given }». La descripción de la herramienta dice qué puede ser.
+http-repeat-other = El «{ $header }» de esta petición ya se usó para otra. Da a cada petición uno propio, y el mismo solo a la misma petición.
+http-repeat-running = La petición con este «{ $header }» se está respondiendo ahora mismo. Envíala de nuevo en un momento para obtener la respuesta.

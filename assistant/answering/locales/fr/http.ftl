@@ -24,3 +24,5 @@ http-input-choice = L’entrée « { $field } » ne peut pas être « { $give
 http-input-long = L’entrée « { $field } » est trop longue ; { $limit } caractères au plus sont lus. Raccourcissez-la.
 http-input-number = L’entrée « { $field } » ne peut pas être « { $given } ». Donnez un nombre entier de { $minimum } à { $maximum }.
 http-input-form = L’entrée « { $field } » ne peut pas être « { $given } ». La description de l’outil dit ce qu’elle peut être.
+http-repeat-other = Le « { $header } » de cette requête a déjà servi à une autre. Donnez à chaque requête le sien, et le même seulement à la même requête.
+http-repeat-running = La requête portant ce « { $header } » est en cours de traitement. Renvoyez-la dans un instant pour obtenir la réponse.

@@ -18,3 +18,5 @@ http-input-choice = 入力「{ $field }」を「{ $given }」にすることは�
 http-input-long = 入力「{ $field }」が長すぎます。読めるのは{ $limit }文字までです。短くしてください。
 http-input-number = 入力「{ $field }」を「{ $given }」にすることはできません。{ $minimum }から{ $maximum }までの整数にしてください。
 http-input-form = 入力「{ $field }」を「{ $given }」にすることはできません。指定できる値はツールの説明にあります。
+http-repeat-other = このリクエストの「{ $header }」は、すでに別のリクエストで使われています。リクエストごとに別の値を使い、同じ値は同じリクエストを送り直すときだけ使ってください。
+http-repeat-running = この「{ $header }」のリクエストには現在回答中です。少し待ってから送り直すと、その回答が得られます。

@@ -18,3 +18,5 @@ http-input-choice = 입력 ‘{ $field }’은(는) ‘{ $given }’일 수 없�
 http-input-long = 입력 ‘{ $field }’이(가) 너무 깁니다. 최대 { $limit }자까지 읽습니다. 줄여 주세요.
 http-input-number = 입력 ‘{ $field }’은(는) ‘{ $given }’일 수 없습니다. { $minimum }부터 { $maximum }까지의 정수를 주세요.
 http-input-form = 입력 ‘{ $field }’은(는) ‘{ $given }’일 수 없습니다. 가능한 값은 도구 설명에 있습니다.
+http-repeat-other = 이 요청의 ‘{ $header }’은(는) 이미 다른 요청에 쓰였습니다. 요청마다 다른 값을 쓰고, 같은 값은 같은 요청을 다시 보낼 때만 쓰십시오.
+http-repeat-running = 이 ‘{ $header }’의 요청에 지금 답하고 있습니다. 잠시 뒤에 다시 보내면 그 답을 받을 수 있습니다.

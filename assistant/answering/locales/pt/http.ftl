@@ -24,3 +24,5 @@ http-input-choice = A entrada “{ $field }” não pode ser “{ $given }”. E
 http-input-long = A entrada “{ $field }” é longa demais; no máximo { $limit } caracteres são lidos. Encurte-a.
 http-input-number = A entrada “{ $field }” não pode ser “{ $given }”. Dê um número inteiro de { $minimum } a { $maximum }.
 http-input-form = A entrada “{ $field }” não pode ser “{ $given }”. A descrição da ferramenta diz o que ela pode ser.
+http-repeat-other = O “{ $header }” desta requisição já foi usado em outra. Dê a cada requisição um próprio, e o mesmo só à mesma requisição.
+http-repeat-running = A requisição com este “{ $header }” está sendo respondida agora. Envie-a de novo daqui a pouco para receber a resposta.

@@ -18,3 +18,5 @@ http-input-choice = “{ $field }” girdisi “{ $given }” olamaz. Şunlardan
 http-input-long = “{ $field }” girdisi çok uzun; en çok { $limit } karakter okunur. Kısaltın.
 http-input-number = “{ $field }” girdisi “{ $given }” olamaz. { $minimum } ile { $maximum } arasında bir tam sayı verin.
 http-input-form = “{ $field }” girdisi “{ $given }” olamaz. Ne olabileceği aracın açıklamasında yazar.
+http-repeat-other = Bu isteğin “{ $header }” değeri daha önce başka bir istek için kullanıldı. Her isteğe ayrı bir değer verin; aynısını yalnızca aynı isteği yinelerken kullanın.
+http-repeat-running = Bu “{ $header }” değerini taşıyan istek şu anda yanıtlanıyor. Yanıtı almak için isteği birazdan yeniden gönderin.

@@ -18,3 +18,5 @@ http-input-choice = 输入“{ $field }”不能是“{ $given }”，请从中�
 http-input-long = 输入“{ $field }”太长，最多读取 { $limit } 个字符，请缩短。
 http-input-number = 输入“{ $field }”不能是“{ $given }”，请给出 { $minimum } 到 { $maximum } 之间的整数。
 http-input-form = 输入“{ $field }”不能是“{ $given }”，可用的形式见该工具的说明。
+http-repeat-other = 此请求的“{ $header }”已用于另一个请求。请为每个请求使用各自的值，只有在重发同一请求时才使用相同的值。
+http-repeat-running = 带有此“{ $header }”的请求正在处理中。请稍后重发以取得其回答。
