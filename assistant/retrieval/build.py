@@ -11,7 +11,7 @@ from assistant.retrieval.encode import Job, Keep, Progress, encode_missing
 from assistant.retrieval.errors import PassageTooLongError
 from assistant.retrieval.keyed_vectors import KeyedVectors, joined
 from assistant.retrieval.layout import Layout, Texts
-from assistant.retrieval.lexical.postings import build_postings
+from assistant.retrieval.lexical.gathering import build_postings
 from assistant.retrieval.lexical.tokens import tokens
 from assistant.retrieval.segment import LEVELS, Level, Segment
 from corpus.model import Document, Section

@@ -6,6 +6,7 @@ Of vectors that are mapped from files, only where each one stands is held in mem
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -29,17 +30,12 @@ class KeyedVectors(Mapping[int, "HalfArray"]):
     def __init__(self, levels: Sequence[Level] = ()) -> None:
         self.levels = tuple(level for level in levels if len(level.keys))
         self._starts = np.cumsum([0, *(len(level.keys) for level in self.levels)])
-        keys = np.concatenate([np.empty(0, np.uint64), *(level.keys for level in self.levels)])
-        order = np.argsort(keys, kind="stable")
-        keys = keys[order]
-        is_last = np.append(keys[1:] != keys[:-1], np.ones(min(len(keys), 1), np.bool_))
-        self._keys, self._places = keys[is_last], order[is_last]
 
     def __len__(self) -> int:
-        return len(self._keys)
+        return len(self._sorted[0])
 
     def __iter__(self) -> Iterator[int]:
-        return iter(self._keys.tolist())
+        return iter(self._sorted[0].tolist())
 
     def __getitem__(self, key: int) -> HalfArray:
         vector: HalfArray = self.take(np.asarray([key], np.uint64))[0]
@@ -48,11 +44,20 @@ class KeyedVectors(Mapping[int, "HalfArray"]):
     def __contains__(self, key: object) -> bool:
         return isinstance(key, int) and bool(self.has(np.asarray([key], np.uint64))[0])
 
+    @cached_property
+    def _sorted(self) -> tuple[NDArray[np.uint64], NDArray[np.int64]]:
+        """All keys, and where among the levels' rows the vector of each stands."""
+        keys = np.concatenate([np.empty(0, np.uint64), *(level.keys for level in self.levels)])
+        order = np.argsort(keys, kind="stable")
+        keys = keys[order]
+        is_last = np.append(keys[1:] != keys[:-1], np.ones(min(len(keys), 1), np.bool_))
+        return keys[is_last], order[is_last]
+
     def has(self, keys: NDArray[np.uint64]) -> NDArray[np.bool_]:
         """Which keys have a vector."""
-        if not len(self._keys):
+        if not len(self):
             return np.zeros(len(keys), np.bool_)
-        found: NDArray[np.bool_] = self._keys[self._nearest(keys)] == keys
+        found: NDArray[np.bool_] = self._sorted[0][self._nearest(keys)] == keys
         return found
 
     def take(self, keys: NDArray[np.uint64]) -> HalfArray:
@@ -64,7 +69,7 @@ class KeyedVectors(Mapping[int, "HalfArray"]):
         is_there = self.has(keys)
         if not is_there.all():
             raise KeyError(int(keys[~is_there][0]))
-        places = self._places[self._nearest(keys)]
+        places = self._sorted[1][self._nearest(keys)]
         owners = np.searchsorted(self._starts, places, side="right") - 1
         parts = [np.flatnonzero(owners == number) for number in range(len(self.levels))]
         found = [
@@ -78,7 +83,7 @@ class KeyedVectors(Mapping[int, "HalfArray"]):
 
     def _nearest(self, keys: NDArray[np.uint64]) -> NDArray[np.int64]:
         """Where keys stand, or would stand."""
-        places: NDArray[np.int64] = np.searchsorted(self._keys, keys).clip(max=len(self._keys) - 1)
+        places: NDArray[np.int64] = np.searchsorted(self._sorted[0], keys).clip(max=len(self) - 1)
         return places
 
 

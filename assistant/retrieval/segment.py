@@ -110,13 +110,9 @@ def save_segment(segment: Segment, folder: Path) -> None:
     for name in ARRAYS:
         np.save(folder / f"{name}.npy", getattr(segment, name), allow_pickle=False)
     for name in (*LEVELS, *WORDS):
-        save_parts(getattr(segment, name), name, folder)
-
-
-def save_parts(parts: Any, name: str, folder: Path) -> None:
-    """Write the arrays of a level or of an inverted index."""
-    for field in fields(parts):
-        np.save(folder / f"{name}.{field.name}.npy", getattr(parts, field.name), allow_pickle=False)
+        parts = getattr(segment, name)
+        for field in fields(parts):
+            np.save(folder / f"{name}.{field.name}.npy", getattr(parts, field.name), allow_pickle=False)
 
 
 def save_entries(documents: Iterable[DocumentEntry], section_ids: Iterable[str], folder: Path) -> None:
@@ -127,21 +123,6 @@ def save_entries(documents: Iterable[DocumentEntry], section_ids: Iterable[str],
     }
     text = json.dumps(entries, ensure_ascii=False, separators=(",", ":"))
     (folder / ENTRIES_FILE).write_text(text, encoding="utf-8")
-
-
-def save_rows(parts: Iterable[NDArray[Any]], path: Path, shape: tuple[int, ...], kind: type) -> None:
-    """Write an array as ``np.save`` does, part by part.
-
-    Args:
-        parts: its rows in order, of any number each.
-        shape: of the whole.
-        kind: of its numbers.
-    """
-    header = {"descr": np.dtype(kind).str, "fortran_order": False, "shape": shape}
-    with path.open("wb") as file:
-        np.lib.format.write_array_header_1_0(file, header)
-        for part in parts:
-            file.write(np.ascontiguousarray(part, kind).data)
 
 
 def load_segment(folder: Path) -> Segment:

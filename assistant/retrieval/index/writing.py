@@ -19,8 +19,9 @@ from assistant.retrieval.encode import BATCH, Job, Progress, encode_missing
 from assistant.retrieval.index.wanted import Wanted
 from assistant.retrieval.keyed_vectors import KeyedVectors, joined
 from assistant.retrieval.layout import Layout
-from assistant.retrieval.lexical.postings import build_postings
-from assistant.retrieval.segment import LEVELS, save_entries, save_parts, save_rows
+from assistant.retrieval.lexical.gathering import Gathering, save_gathered
+from assistant.retrieval.rows_file import rows_file
+from assistant.retrieval.segment import LEVELS, WORDS, save_entries
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -85,11 +86,21 @@ class Writing:
             keys = layout.keys(name)
             np.save(folder / f"{name}.keys.npy", keys, allow_pickle=False)
             shape = (len(keys), self.embedder.record.dimension)
-            parts = _parts(layout.vector_keys(name), known)
-            save_rows(parts, folder / f"{name}.vectors.npy", shape, np.float16)
-        for name, terms_of in (("section_words", section_terms), ("paragraph_words", paragraph_terms)):
-            words = build_postings(terms for each in self.documents() for terms in terms_of(each))
-            save_parts(words, name, folder)
+            with rows_file(folder / f"{name}.vectors.npy", shape, np.float16) as add:
+                for part in _parts(layout.vector_keys(name), known):
+                    add(part)
+        self._write_words(folder)
+
+    def _write_words(self, folder: Path) -> None:
+        gathered = {name: Gathering(folder / f".{name}") for name in WORDS}
+        for document in self.documents():
+            for terms in section_terms(document):
+                gathered["section_words"].add(terms)
+            for terms in paragraph_terms(document):
+                gathered["paragraph_words"].add(terms)
+        for name, words in gathered.items():
+            save_gathered(words, name, folder)
+            words.forget()
 
     def _known(self) -> KeyedVectors:
         return joined(self.unfinished.vectors(), self.vectors)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Protocol
@@ -65,29 +64,3 @@ class Postings:
     def arrays(self) -> dict[str, NDArray[np.generic]]:
         """The arrays by name, for storage."""
         return {name: getattr(self, name) for name in self.__dataclass_fields__}
-
-
-def build_postings(texts: Iterable[Sequence[str]]) -> Postings:
-    """The inverted index of texts that are already cut into terms."""
-    keys_of: dict[str, int] = {}
-    keys: list[int] = []
-    rows: list[int] = []
-    counts: list[int] = []
-    lengths: list[int] = []
-    for row, terms in enumerate(texts):
-        lengths.append(len(terms))
-        for term, count in Counter(terms).items():
-            if term not in keys_of:
-                keys_of[term] = term_key(term)
-            keys.append(keys_of[term])
-            rows.append(row)
-            counts.append(min(count, 65_535))
-    order = np.lexsort((np.asarray(rows, np.int64), np.asarray(keys, np.uint64)))
-    unique, starts = np.unique(np.asarray(keys, np.uint64)[order], return_index=True)
-    return Postings(
-        unique,
-        np.append(starts, len(keys)).astype(np.int64),
-        np.asarray(rows, np.int32)[order],
-        np.asarray(counts, np.uint16)[order],
-        np.asarray(lengths, np.int32),
-    )

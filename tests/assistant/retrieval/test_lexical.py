@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assistant.retrieval.lexical.bm25 import K1, B, bm25, inverse_frequency
-from assistant.retrieval.lexical.postings import build_postings, term_key
+from assistant.retrieval.lexical.gathering import build_postings
+from assistant.retrieval.lexical.postings import term_key
 
 TEXTS = [["psu", "watt", "card"], ["card", "card", "memory"], ["cooling", "fan"], []]
 
