@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from dataclasses import replace
 
 from assistant.answering.citing import headers
-from assistant.answering.compose import Draft, choosing, compose, courtesy, localised, warned
+from assistant.answering.compose import Draft, choosing, compose, courtesy, localised, unknown_time, warned
 from assistant.answering.explaining import explained, shortened, sourced, with_assumption
 from assistant.answering.wording import locales
 from assistant.computing import compute
@@ -21,7 +21,7 @@ from assistant.picked import chosen_reading, open_question, picked_text
 from assistant.readings import meant
 from assistant.settings import Settings
 from assistant.stopwatch import Stopwatch
-from assistant.understanding.frame import Frame
+from assistant.understanding.frame import TIME_TO_TRAIN, Frame
 from assistant.understanding.understand import understand
 from rules.knowledge import Knowledge
 
@@ -155,6 +155,7 @@ class Dialogue:
             leading=leading,
             headers=headers(found),
         )
+        draft = unknown_time(draft, frame.language) if frame.section == TIME_TO_TRAIN else draft
         return settled, warned(draft, self._library.fault, frame.language)
 
 

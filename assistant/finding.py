@@ -23,6 +23,8 @@ def find(
         return []
     if decided and frame.states_figures and not (frame.wants_reason or frame.era or library.is_narrowed):
         return []
+    if frame.section and not library.is_narrowed:
+        return [_section(frame)]
     further = _further(frame, conversation, library)
     if further:
         return further
@@ -46,6 +48,15 @@ def find(
     if card is None or not (frame.asks_to_buy or is_on_buying(found)):
         return found
     return library.advice_on(card, frame.language) or found
+
+
+def _section(frame: Frame) -> Evidence:
+    """The opening of the section that answers the question outright."""
+    from assistant.answering.citing import opening
+    from corpus.guides import shown_guide
+
+    guide, _, section = frame.section.partition("#")
+    return opening(shown_guide(guide, frame.language), section)
 
 
 def settled_outcome(frame: Frame, outcome: Outcome, found: list[Evidence]) -> Outcome:

@@ -143,6 +143,13 @@ def warned(draft: Draft, problem: Problem | None, language: str) -> Draft:
     return replace(draft, warnings=(*draft.warnings, problem_text(problem, wording(language))))
 
 
+def unknown_time(draft: Draft, language: str) -> Draft:
+    """The same for a question how long training takes: first that no rule computes it."""
+    words = wording(language)
+    note = words("time-to-train-unknown")
+    return replace(draft, lead=words.sentences([note, draft.lead] if draft.citations else [note]))
+
+
 def with_languages(draft: Draft, language: str) -> Draft:
     """The same for an asker whose language is none of ours: which ones are spoken, before an abstention."""
     words = wording(language)

@@ -21,12 +21,20 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
     gpus = _each_once(frame, knowledge)
     if not gpus:
         return Missing("gpus", message("gpu-compare-missing-cards"), _OFFERED)
+    yardstick = _yardstick(gpus[0]["name"]) if len(gpus) == 1 and frame.get("judged") else None
+    if yardstick:
+        gpus.append({"name": yardstick})
     if len(gpus) == 1:
         only = gpus[0]["name"]
         others = tuple(card for card in _OFFERED if card != only)
         return Missing("gpus", message("gpu-compare-missing-other", card=only), others)
     speed = _SPEEDS.get(frame.get("workload"))
-    return given(gpus=gpus, speed=speed, **{name: frame.get(name) for name in _SAME})
+    return given(gpus=gpus, speed=speed, yardstick=yardstick, **{name: frame.get(name) for name in _SAME})
+
+
+def _yardstick(name: str) -> str:
+    """The card to measure another one by: the first usual one that is not the same."""
+    return next(card for card in _OFFERED if card != name)
 
 
 def _each_once(frame: Frame, knowledge: Knowledge) -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from assistant.understanding.facts import Facts, counted
+from assistant.understanding.features import features
 from assistant.understanding.frame import Money, Slot
 from assistant.understanding.reading import Reading
 from assistant.understanding.vocabulary import Match
@@ -52,6 +53,7 @@ def comparing(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
         yield from _hidden_units(facts)
         yield from _compared_at(reading)
         yield from _by_power(reading)
+        yield from _judged(facts)
         for match in reading.mentions("small_network"):
             yield "small_network", Slot(True, reading.span(match.first, match.last))
 
@@ -63,6 +65,13 @@ def _trained(facts: Facts) -> Iterator[tuple[str, Slot]]:
         for word in ("training", "tuning"):
             for match in facts.reading.mentions(word):
                 yield "trained", Slot(True, facts.reading.span(match.first, match.last))
+
+
+def _judged(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """Whether a card is good is the question, without another one to compare it with."""
+    if "judged" in features(facts, None):
+        match = facts.reading.mentions("judge")[0]
+        yield "judged", Slot(True, facts.reading.span(match.first, match.last))
 
 
 def _by_power(reading: Reading) -> Iterator[tuple[str, Slot]]:

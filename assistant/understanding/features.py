@@ -8,6 +8,7 @@ from assistant.understanding.asking import Topic, asked, topics
 from assistant.understanding.attributes import era
 from assistant.understanding.facts import Facts, counted
 from assistant.understanding.language_card import card_of
+from assistant.understanding.number import Number
 from assistant.understanding.reading import Reading
 from assistant.understanding.vocabulary import Match
 
@@ -37,8 +38,18 @@ _MOST_PARTS = 8
 """More than so many parts of a kind are rather a figure of one: "an 850 PSU"."""
 _BARE = frozenset({"card", "cards", "several", "choice", "how_much", "amount", "question", "ignore", "today"})
 """What a message may say that names cards, and nothing that is asked of them."""
+_JUDGING = frozenset(
+    """
+    card judge best question today ignore clause why condition owned having training tuning inference llm
+    language_model purpose free:llm enough which_of range approximately
+    """.split()  # noqa: SIM905
+)
+"""What a message may say that asks whether its one card is good, and nothing else of it."""
+_OF_MODELS = frozenset({"llm_inference", "llm_training"})
+"""Purposes by which a card is judged; for others its memory is weighed."""
 _SHORTEST_UNKNOWN = 3
 _UNKNOWN_HAN = 3
+_EASTERN = "\u3040"
 
 
 def features(facts: Facts, part: range | None) -> frozenset[str]:
@@ -64,7 +75,11 @@ def features(facts: Facts, part: range | None) -> frozenset[str]:
             *_currency(words, facts),
         }
     )
-    return found | {"bare"} if found <= _BARE else found
+    if found <= _BARE:
+        return found | {"bare"}
+    purposes = {purpose for _, purpose in reading.of_kind("purpose")}
+    is_judged = found <= _JUDGING and {"card", "judge"} <= found and purposes <= _OF_MODELS
+    return found | {"judged"} if is_judged else found
 
 
 def has_topic(facts: Facts) -> bool:
@@ -132,8 +147,23 @@ def _is_counted(facts: Facts) -> bool:
 
 def _are_several(facts: Facts, word: str) -> bool:
     """Whether two or more of a part are spoken of: "two power supplies"."""
-    counts = (number.value for number in facts.free if counted(number, word, facts.reading) is not None)
-    return any(1 < count <= _MOST_PARTS for count in counts)
+    counts = (number for number in facts.free if counted(number, word, facts.reading) is not None)
+    behind = (number for number in facts.free if _counts_back(number, word, facts.reading))
+    return any(1 < number.value <= _MOST_PARTS for number in (*counts, *behind))
+
+
+def _counts_back(number: Number, word: str, reading: Reading) -> bool:
+    """Whether a number with a counting word stands behind what it counts: ``電源を2台``."""
+    after = reading.at(number.last)
+    is_counting = after is not None and (after.has("word", "counter") or after.has("word", "classifier"))
+    before = (match.last for match in reading.mentions(word) if match.last <= number.first)
+    between = [reading.texts[last : number.first] for last in before]
+    return is_counting and any(texts == [] or _is_particle(texts) for texts in between)
+
+
+def _is_particle(texts: Sequence[str]) -> bool:
+    """Whether one eastern character is all that stands between."""
+    return len(texts) == 1 and len(texts[0]) == 1 and texts[0] >= _EASTERN
 
 
 def _measured(facts: Facts, part: range | None) -> Iterator[str]:

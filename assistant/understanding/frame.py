@@ -131,6 +131,7 @@ class Frame:
         resumes: rules of the question before a statement that is corrected, for the message after it.
         chosen_language: the answer language that the asker chose for the conversation ("in Turkish please").
         foretells: a price of a later time is asked for, and nothing else.
+        section: the section of a guide that answers the question outright, "guide#section"; else empty.
     """
 
     question: str
@@ -158,6 +159,7 @@ class Frame:
     resumes: tuple[str, ...] = ()
     chosen_language: str | None = None
     foretells: bool = False
+    section: str = ""
 
     def get(self, name: str, default: Any = None) -> Any:
         """The value of a slot, or ``default``."""
@@ -188,5 +190,7 @@ def _is_figure(value: SlotValue) -> bool:
     return isinstance(value, Money) or (isinstance(value, int | float) and not isinstance(value, bool))
 
 
+TIME_TO_TRAIN = "fine-tuning-memory#time"
+"""The section on how long training takes, which no rule computes."""
 PROCESSOR_SLOTS = ("cpu", "cpu_power_w", "cpu_count")
 """Slots that say which processor a machine has."""

@@ -37,6 +37,9 @@ def of_cards(previous: Frame, now: Frame, facts: Facts) -> Frame:
         if several:
             return replace(now, rules=("gpu_compare",), cards=several, slots={"by_power": Slot(True)})
         return replace(now, rules=("psu",), slots={**now.slots, "draw_asked": Slot(True)})
+    if facts.reading.says("judge") and not now.rules and not several and previous.rules != ("gpu_compare",):
+        slots = {**now.slots, "judged": Slot(True)}
+        return replace(now, rules=("gpu_compare",), cards=_one_ranked(previous, facts), slots=slots)
     is_choice = facts.reading.says("which", "which_of", "versus") and not now.rules
     if several and is_choice and not _COMPARING.isdisjoint(previous.rules):
         rule = _rule_of_choice(facts)
@@ -81,6 +84,16 @@ def _several(previous: Frame, facts: Facts) -> tuple[Card, ...]:
         named = {name: Card(name, name) for name in ranked}
     cards = tuple(replace(card, span=None) for card in named.values())
     return cards if len(cards) > 1 else ()
+
+
+def _one_ranked(previous: Frame, facts: Facts) -> tuple[Card, ...]:
+    """The card that the answer before ranked first, or in the place said; empty where cards were named."""
+    if previous.cards:
+        return ()
+    place = next((int(value) for _, value in facts.reading.of_kind("ordinal")), 1)
+    name = previous.offered[place - 1] if 1 <= place <= len(previous.offered) else previous.offered[0]
+    name = name.rpartition(" × ")[2]
+    return (Card(name, name),)
 
 
 def _rule_of_choice(facts: Facts) -> str | None:

@@ -81,6 +81,7 @@ SLOTS: Mapping[str, str] = {
     "mixing": "whether unlike cards may share a machine is the question [bool]",
     "hidden_units": "of a recurrent network, in a comparison of cards [-]",
     "trained": "the language model is to be trained and not run [bool]",
+    "judged": "whether the one card is good is asked, in a comparison of cards [bool]",
     "by_power": "which card draws less is asked, in a comparison of cards [bool]",
     "small_network": "a small network is to be trained, in a comparison of cards [bool]",
     "resale": "Money that a card is sold for in the end",

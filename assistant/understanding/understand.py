@@ -11,6 +11,7 @@ from assistant.understanding.chosen_language import in_chosen_language
 from assistant.understanding.facts import Facts, find_facts
 from assistant.understanding.features import has_topic
 from assistant.understanding.follow_up import follow
+from assistant.understanding.foreign_turns import as_turn
 from assistant.understanding.foretelling import timely
 from assistant.understanding.frame import PROCESSOR_SLOTS, Act, Frame, Slot
 from assistant.understanding.hearing import heard
@@ -18,6 +19,7 @@ from assistant.understanding.identify import Identified
 from assistant.understanding.intents import Intent, find_intent
 from assistant.understanding.language_card import cards
 from assistant.understanding.language_data import load
+from assistant.understanding.outright import outright
 from assistant.understanding.owned import Sense
 from assistant.understanding.picking import find_pick
 from assistant.understanding.reading import Reading
@@ -52,11 +54,11 @@ def understand(
     """
     spoken = previous.language if previous else locale
     reading, identified = heard(question, spoken, knowledge, language)
-    reading = with_variants(reading, knowledge)
+    reading = with_variants(as_turn(reading) if previous else reading, knowledge)
     facts = find_facts(reading)
     now = _read(question, facts, identified, previous)
     merged = follow(previous, now, facts, knowledge) if now.act == "ask" else now
-    merged = timely(merged, reading, knowledge.as_of.year)
+    merged = outright(previous, timely(merged, reading, knowledge.as_of.year), facts)
     merged = in_chosen_language(merged, previous, reading, language)
     return replace(
         merged, processor=_processor(merged, previous), is_turned=_is_turned(merged, previous, reading)

@@ -17,6 +17,8 @@ from rules.knowledge import Knowledge
 def assumptions(found: Comparison) -> tuple[Message, ...]:
     """What the factors rest on."""
     notes = [*found.notes]
+    if found.inputs.yardstick:
+        notes.append(message("gpu-compare-assume-yardstick", card=found.inputs.yardstick))
     for speeds in (found.training, found.writing):
         if speeds is not None:
             notes += speeds.remarks

@@ -64,6 +64,7 @@ def test_evidence_speaks_only_of_what_can_be_found():
         "several_psus",
         "choice",
         "bare",
+        "judged",
         "unknown",
         "era",
         "split",

@@ -9,6 +9,7 @@ attribution = { $language ->
    *[other] { $document } (Sprache: { $language }). Quelle: { $sources }
 }
 abstention = Dazu habe ich weder eine Regel noch eine Textstelle, die eine Antwort trägt, und raten möchte ich nicht. Ich beantworte Fragen zu Rechnern für Deep Learning und lokale Sprachmodelle: Netzteile, Speicher, Grafikkarten und Budgets, Prozessoren, PCIe, Laufwerke, Kühlung und Stromkosten. Eigene Dokumente lassen sich mit „rigwise ingest“ aufnehmen.
+time-to-train-unknown = Wie lange ein Training dauert, berechnet hier keine Regel; es hängt davon ab, mit wie vielen Tokens trainiert wird und was die Karte wirklich leistet.
 smalltalk-greeting = Hallo! Frag mich etwas zu einem Rechner für Deep Learning oder lokale Sprachmodelle: Netzteil, Speicher, Karten, Budget.
 smalltalk-thanks = Gern geschehen.
 smalltalk-goodbye = Auf Wiedersehen und viel Erfolg mit dem Rechner.

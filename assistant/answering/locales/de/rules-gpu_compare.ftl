@@ -2,6 +2,7 @@ rule-gpu-compare-title = Vergleich von Grafikkarten
 
 gpu-compare-headline-power = { $less } verbraucht weniger: Die Leistungsaufnahme der Karte ist { $less-power }, bei { $more } sind es { $more-power }.
 gpu-compare-headline-power-equal = Diese Karten verbrauchen gleich viel, { $power }: { $cards }.
+gpu-compare-assume-yardstick = Es wurde keine Karte zum Vergleich genannt; als Maß dient die { $card }.
 gpu-compare-headline-training-measured = { $text ->
     [none] Im Training ist die { $fast } { $factor } so schnell wie die { $slow }, gemessen mit derselben Software.
    *[other] Im Training ist die { $fast } { $factor } so schnell wie die { $slow }, gemessen mit derselben Software; beim Schreiben von Text ist sie { $text } so schnell.

@@ -12,6 +12,7 @@ attribution = { $language ->
    *[other] { $document } (in { $language }). Source: { $sources }
 }
 abstention = I have neither a rule nor a passage that carries an answer to this, so I will not guess. I answer questions about machines for deep learning and local language models: power supplies, memory, graphics cards and budgets, processors, PCIe, storage, cooling and running costs. Your own documents can be added with “rigwise ingest”.
+time-to-train-unknown = No rule here computes how long training takes; it depends on how many tokens are trained on and on what the card really does.
 smalltalk-greeting = Hello! Ask me about a machine for deep learning or local language models: power supply, memory, cards, budget.
 smalltalk-thanks = You are welcome.
 smalltalk-goodbye = Goodbye, and good luck with the machine.

@@ -2,6 +2,7 @@ rule-gpu-compare-title = Comparison of graphics cards
 
 gpu-compare-headline-power = The { $less } draws less: its board power is { $less-power }, that of the { $more } { $more-power }.
 gpu-compare-headline-power-equal = These cards draw the same, { $power } of board power: { $cards }.
+gpu-compare-assume-yardstick = No card to compare with was named; the { $card } is taken as the measure.
 gpu-compare-headline-training-measured = { $text ->
     [none] In training the { $fast } is { $factor } as fast as the { $slow }, measured with the same software.
    *[other] In training the { $fast } is { $factor } as fast as the { $slow }, measured with the same software; in writing text it is { $text } as fast.

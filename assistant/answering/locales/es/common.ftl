@@ -12,6 +12,7 @@ attribution = { $language ->
    *[other] { $document } (idioma: { $language }). Fuente: { $sources }
 }
 abstention = No tengo ni una regla ni un pasaje que sustente una respuesta a esto, así que no voy a adivinar. Respondo preguntas sobre equipos para aprendizaje profundo y modelos de lenguaje locales: fuentes de alimentación, memoria, tarjetas gráficas y presupuestos, procesadores, PCIe, almacenamiento, refrigeración y gasto eléctrico. Con «rigwise ingest» se pueden añadir documentos propios.
+time-to-train-unknown = Aquí ninguna regla calcula cuánto tarda un entrenamiento; depende de con cuántos tokens se entrena y de lo que la tarjeta rinde de verdad.
 smalltalk-greeting = ¡Hola! Pregúntame por un equipo para aprendizaje profundo o modelos de lenguaje locales: fuente de alimentación, memoria, tarjetas, presupuesto.
 smalltalk-thanks = De nada.
 smalltalk-goodbye = Hasta luego, y suerte con el equipo.

@@ -2,6 +2,7 @@ rule-gpu-compare-title = Comparación de tarjetas gráficas
 
 gpu-compare-headline-power = La { $less } consume menos: su consumo nominal es de { $less-power }; el de la { $more }, { $more-power }.
 gpu-compare-headline-power-equal = Estas tarjetas consumen lo mismo, { $power }: { $cards }.
+gpu-compare-assume-yardstick = No se indicó con qué tarjeta comparar; se toma la { $card } como medida.
 gpu-compare-headline-training-measured = { $text ->
     [none] Al entrenar, la { $fast } alcanza { $factor } la velocidad de la { $slow }, medido con el mismo software.
    *[other] Al entrenar, la { $fast } alcanza { $factor } la velocidad de la { $slow }, medido con el mismo software; al escribir texto, { $text }.

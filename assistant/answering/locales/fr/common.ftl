@@ -12,6 +12,7 @@ attribution = { $language ->
    *[other] { $document } ({ $language }). Source : { $sources }
 }
 abstention = Je n’ai ni règle ni passage qui porte une réponse à cette question, je ne devinerai donc pas. Je réponds aux questions sur les machines pour l’apprentissage profond et les modèles de langage locaux : alimentations, mémoire, cartes graphiques et budgets, processeurs, PCIe, stockage, refroidissement et coûts d’utilisation. Vos propres documents s’ajoutent avec « rigwise ingest ».
+time-to-train-unknown = Aucune règle ne calcule ici la durée d’un entraînement ; elle dépend du nombre de tokens et de ce que la carte fournit vraiment.
 smalltalk-greeting = Bonjour ! Posez-moi une question sur une machine pour l’apprentissage profond ou les modèles de langage locaux : alimentation, mémoire, cartes, budget.
 smalltalk-thanks = Je vous en prie.
 smalltalk-goodbye = Au revoir, et bonne réussite avec la machine.

@@ -2,6 +2,7 @@ rule-gpu-compare-title = Comparaison de cartes graphiques
 
 gpu-compare-headline-power = La { $less } consomme moins : sa puissance est de { $less-power }, celle de la { $more } de { $more-power }.
 gpu-compare-headline-power-equal = Ces cartes consomment autant, { $power } : { $cards }.
+gpu-compare-assume-yardstick = Aucune carte de comparaison n’a été nommée ; la { $card } sert de mesure.
 gpu-compare-headline-training-measured = { $text ->
     [none] À l’entraînement, la { $fast } atteint { $factor } la vitesse de la { $slow }, mesurée avec les mêmes logiciels.
    *[other] À l’entraînement, la { $fast } atteint { $factor } la vitesse de la { $slow }, mesurée avec les mêmes logiciels ; à l’écriture de texte, elle est { $text } aussi rapide.

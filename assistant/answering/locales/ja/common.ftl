@@ -12,6 +12,7 @@ attribution = { $language ->
    *[other] 『{ $document }』（{ $language }）、出典：{ $sources }
 }
 abstention = この質問に答えられる計算ルールも資料もないため、推測では答えません。お答えできるのは、ディープラーニングとローカルLLM用マシンに関する質問です。電源、メモリ、グラフィックボードと予算、CPU、PCIe、ストレージ、冷却、電気代を扱います。お手持ちの資料は「rigwise ingest」で追加できます。
+time-to-train-unknown = 学習にかかる時間を計算する規則はここにはありません。学習させるトークン数とカードの実際の速さで決まります。
 smalltalk-greeting = こんにちは。ディープラーニングやローカルLLM用のマシンについて、電源、メモリ、グラフィックボード、予算などをお尋ねください。
 smalltalk-thanks = どういたしまして。
 smalltalk-goodbye = それではまた。マシン作りがうまくいきますように。

@@ -2,6 +2,7 @@ rule-gpu-compare-title = グラフィックボードの比較
 
 gpu-compare-headline-power = 消費電力が少ないのは{ $less }です。ボード消費電力は{ $less-power }、{ $more }は{ $more-power }です。
 gpu-compare-headline-power-equal = これらのカードのボード消費電力は同じ{ $power }です：{ $cards }。
+gpu-compare-assume-yardstick = 比べるカードの指定がないため、{ $card }を基準にします。
 gpu-compare-headline-training-measured = { $text ->
     [none] 学習では、{ $fast }は{ $slow }の{ $factor }の速さです（同じソフトウェアでの実測）。
    *[other] 学習では、{ $fast }は{ $slow }の{ $factor }の速さです（同じソフトウェアでの実測）。文章生成では{ $text }の速さです。

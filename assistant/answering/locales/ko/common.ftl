@@ -12,6 +12,7 @@ attribution = { $language ->
    *[other] { $document } ({ $language }). 출처: { $sources }
 }
 abstention = 이 질문에 답할 근거가 되는 규칙도 문장도 없으므로 추측하지 않겠습니다. 저는 딥러닝과 로컬 언어 모델용 컴퓨터에 관한 질문에 답합니다: 파워 서플라이, 메모리, 그래픽카드와 예산, 프로세서, PCIe, 저장 장치, 냉각, 운영 비용. 직접 가진 문서는 ‘rigwise ingest’로 추가할 수 있습니다.
+time-to-train-unknown = 학습에 걸리는 시간을 계산하는 규칙은 없습니다. 학습에 쓰는 토큰 수와 카드의 실제 속도에 달려 있습니다.
 smalltalk-greeting = 안녕하세요! 딥러닝이나 로컬 언어 모델용 컴퓨터에 대해 물어보세요: 파워, 메모리, 카드, 예산.
 smalltalk-thanks = 천만에요.
 smalltalk-goodbye = 안녕히 가세요. 조립이 잘되길 바랍니다.

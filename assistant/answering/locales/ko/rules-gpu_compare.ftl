@@ -2,6 +2,7 @@ rule-gpu-compare-title = 그래픽카드 비교
 
 gpu-compare-headline-power = { $less }의 전력 소모가 더 적습니다. 보드 전력은 { $less-power }이고 { $more }은(는) { $more-power }입니다.
 gpu-compare-headline-power-equal = 이 카드들의 보드 전력은 { $power }로 같습니다: { $cards }.
+gpu-compare-assume-yardstick = 비교할 카드를 밝히지 않아 { $card }을(를) 기준으로 삼습니다.
 gpu-compare-headline-training-measured = { $text ->
     [none] 학습에서 { $fast }의 속도는 { $slow }의 { $factor }입니다. 같은 소프트웨어로 측정한 값입니다.
    *[other] 학습에서 { $fast }의 속도는 { $slow }의 { $factor }입니다. 같은 소프트웨어로 측정한 값이며, 글 생성에서는 { $text }입니다.

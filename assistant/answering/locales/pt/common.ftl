@@ -12,6 +12,7 @@ attribution = { $language ->
    *[other] { $document } (idioma: { $language }). Fonte: { $sources }
 }
 abstention = Não tenho regra nem trecho que sustente uma resposta a isso, então não vou adivinhar. Respondo a perguntas sobre máquinas para aprendizado profundo e modelos de linguagem locais: fontes de alimentação, memória, placas de vídeo e orçamentos, processadores, PCIe, armazenamento, refrigeração e custos de uso. Seus próprios documentos podem ser adicionados com “rigwise ingest”.
+time-to-train-unknown = Nenhuma regra daqui calcula quanto tempo leva um treino; depende de com quantos tokens se treina e do que a placa rende de verdade.
 smalltalk-greeting = Olá! Pergunte sobre uma máquina para aprendizado profundo ou modelos de linguagem locais: fonte, memória, placas, orçamento.
 smalltalk-thanks = De nada.
 smalltalk-goodbye = Até logo, e boa sorte com a máquina.

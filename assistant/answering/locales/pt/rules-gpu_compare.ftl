@@ -2,6 +2,7 @@ rule-gpu-compare-title = Comparação de placas de vídeo
 
 gpu-compare-headline-power = A { $less } consome menos: a potência dela é de { $less-power }; a da { $more }, { $more-power }.
 gpu-compare-headline-power-equal = Estas placas consomem o mesmo, { $power }: { $cards }.
+gpu-compare-assume-yardstick = Não foi dito com que placa comparar; a { $card } serve de medida.
 gpu-compare-headline-training-measured = { $text ->
     [none] No treino, a { $fast } tem { $factor } a velocidade da { $slow }, medida com o mesmo software.
    *[other] No treino, a { $fast } tem { $factor } a velocidade da { $slow }, medida com o mesmo software; ao escrever texto, tem { $text }.

@@ -2,6 +2,7 @@ rule-gpu-compare-title = Сравнение видеокарт
 
 gpu-compare-headline-power = Меньше потребляет { $less }: мощность карты { $less-power }, у { $more } — { $more-power }.
 gpu-compare-headline-power-equal = Эти карты потребляют одинаково, { $power }: { $cards }.
+gpu-compare-assume-yardstick = Карта для сравнения не названа; за меру взята { $card }.
 gpu-compare-headline-training-measured = { $text ->
     [none] В обучении скорость { $fast } составляет { $factor } скорости { $slow }, измерено с одними и теми же программами.
    *[other] В обучении скорость { $fast } составляет { $factor } скорости { $slow }, измерено с одними и теми же программами; в написании текста — { $text }.

@@ -12,6 +12,7 @@ attribution = { $language ->
    *[other] { $document } ({ $language }). Kaynak: { $sources }
 }
 abstention = Bu sorunun yanıtını taşıyan ne bir kuralım ne de bir alıntım var; tahmin yürütmem. Derin öğrenme ve yerel dil modelleri için kurulan makineleri yanıtlarım: güç kaynağı, bellek, ekran kartı ve bütçe, işlemci, PCIe, depolama, soğutma ve işletme maliyeti. Kendi belgelerinizi “rigwise ingest” ile ekleyebilirsiniz.
+time-to-train-unknown = Eğitimin ne kadar süreceğini hesaplayan bir kuralım yok; süre, kaç token ile eğitildiğine ve kartın gerçek hızına bağlıdır.
 smalltalk-greeting = Merhaba! Derin öğrenme ya da yerel dil modelleri için bir makine hakkında sorun: güç kaynağı, bellek, ekran kartı, bütçe.
 smalltalk-thanks = Rica ederim.
 smalltalk-goodbye = Hoşça kalın, makineniz hayırlı olsun.

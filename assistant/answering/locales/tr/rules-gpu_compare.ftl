@@ -2,6 +2,7 @@ rule-gpu-compare-title = Ekran kartı karşılaştırması
 
 gpu-compare-headline-power = Daha az güç çeken { $less }: kart gücü { $less-power }; { $more } için { $more-power }.
 gpu-compare-headline-power-equal = Bu kartlar aynı gücü çeker, { $power }: { $cards }.
+gpu-compare-assume-yardstick = Karşılaştırılacak kart belirtilmedi; ölçü olarak { $card } alındı.
 gpu-compare-headline-training-measured = { $text ->
     [none] { $fast } kartının eğitim hızı, aynı yazılımla ölçüldüğünde { $slow } kartınınkinin { $factor }ıdır.
    *[other] { $fast } kartının eğitim hızı, aynı yazılımla ölçüldüğünde { $slow } kartınınkinin { $factor }ıdır; metin yazma hızı ise { $text }ıdır.

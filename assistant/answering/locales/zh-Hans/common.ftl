@@ -12,6 +12,7 @@ attribution = { $language ->
    *[other] 《{ $document }》（{ $language }），出处：{ $sources }
 }
 abstention = 没有规则或资料能支持这个问题的答案，所以我不猜。我回答深度学习与本地大语言模型主机的问题：电源、内存、显卡与预算、处理器、PCIe、存储、散热和使用成本。可以用“rigwise ingest”加入您自己的文档。
+time-to-train-unknown = 训练要多久，这里没有规则可以计算：它取决于训练多少 token 以及显卡的实际速度。
 smalltalk-greeting = 您好！可以问我深度学习或本地大语言模型主机的问题：电源、内存、显卡、预算。
 smalltalk-thanks = 不客气。
 smalltalk-goodbye = 再见，祝装机顺利。

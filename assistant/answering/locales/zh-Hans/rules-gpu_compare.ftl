@@ -2,6 +2,7 @@ rule-gpu-compare-title = 显卡对比
 
 gpu-compare-headline-power = { $less } 功耗更低：板卡功耗 { $less-power }，{ $more } 是 { $more-power }。
 gpu-compare-headline-power-equal = 这些显卡的板卡功耗相同，都是 { $power }：{ $cards }。
+gpu-compare-assume-yardstick = 没有说明与哪张卡比较，以 { $card } 为参照。
 gpu-compare-headline-training-measured = { $text ->
     [none] 训练时 { $fast } 的速度是 { $slow } 的 { $factor }，为同一软件下的实测。
    *[other] 训练时 { $fast } 的速度是 { $slow } 的 { $factor }，为同一软件下的实测；生成文本的速度是 { $text }。

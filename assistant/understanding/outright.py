@@ -1,0 +1,73 @@
+"""Questions that one section of the guides answers outright, and no rule: "can I use two supplies?"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from assistant.understanding.facts import Facts
+from assistant.understanding.features import features
+from assistant.understanding.frame import TIME_TO_TRAIN, Frame
+from assistant.understanding.leaning import is_short
+
+_TWO_SUPPLIES = "power-supply#two-supplies"
+_MEMORY_ADDED = "gpu-memory#several-cards"
+_MEMORY_BRIDGED = "nvlink#memory"
+_TIMES = frozenset({"min", "h", "d", "week", "month"})
+"""Units that, without a number, are what "how many" asks for."""
+_OF_MEMORY = frozenset({"multi_gpu", "gpu_memory_use_case", "llm_memory", "gpu_compare", "ram"})
+"""Rules that a question whether memory adds up may seem to call for."""
+
+
+def outright(previous: Frame | None, now: Frame, facts: Facts) -> Frame:
+    """The frame with the section that answers it, and without rules that answer something else.
+
+    Args:
+        previous: the frame before in the conversation.
+        now: the message, merged with it.
+        facts: what was found in the message.
+    """
+    if now.act != "ask" or now.wants_reason or now.era:
+        return now
+    for section, rules in _sections(previous, now, facts):
+        kept = tuple(rule for rule in now.rules if rule not in rules)
+        return now if kept else replace(now, rules=(), readings=(), section=section)
+    return now
+
+
+def _sections(previous: Frame | None, now: Frame, facts: Facts) -> Iterator[tuple[str, frozenset[str]]]:
+    """Sections that fit, each with the rules that do not answer the question."""
+    reading = facts.reading
+    if _asks_time(facts) and _is_of_training(previous, now, facts):
+        yield TIME_TO_TRAIN, frozenset({"train_memory"})
+    is_choice = reading.says("or", "versus", "which", "amount")
+    if reading.says("pooled") and not is_choice and _is_of_card_memory(facts) and "model" not in now.slots:
+        yield _MEMORY_BRIDGED if reading.says("nvlink") else _MEMORY_ADDED, _OF_MEMORY
+    if not now.rules and "several_psus" in features(facts, None):
+        yield _TWO_SUPPLIES, frozenset()
+
+
+def _is_of_card_memory(facts: Facts) -> bool:
+    reading = facts.reading
+    is_of_cards = reading.says("gpu") or any(name.kind == "gpu" for name in facts.names)
+    return reading.says("vram", "nvlink") or (is_of_cards and reading.says("memory", "ram"))
+
+
+def _asks_time(facts: Facts) -> bool:
+    """Whether "how long" is asked, or "how many hours", and nothing about memory or money."""
+    reading = facts.reading
+    if reading.says("memory", "vram", "ram", "price", "bill", "load"):
+        return False
+    if reading.says("how_long"):
+        return True
+    measured = {index for item in facts.quantities for index in range(item.first, item.last)}
+    units = (match for match, unit in reading.of_kind("unit") if unit in _TIMES)
+    return reading.says("amount") and any(match.first not in measured for match in units)
+
+
+def _is_of_training(previous: Frame | None, now: Frame, facts: Facts) -> bool:
+    """Whether training is spoken of, or was just before: "how long will it take?"."""
+    if facts.reading.says("training", "tuning") or any(facts.reading.of_kind("method")):
+        return True
+    was = previous is not None and (previous.section == TIME_TO_TRAIN or "train_memory" in previous.rules)
+    return was and set(now.rules) <= {"train_memory"} and is_short(facts.reading)
