@@ -21,6 +21,7 @@ from assistant.problems import problem_text
 from assistant.retrieval.index.named_sets import NAME, sizes
 from corpus.errors import DocumentError
 from corpus.reading.archive import ARCHIVES, archive_packing
+from corpus.reading.decode import How
 from corpus.reading.reader import KINDS
 
 router = APIRouter(tags=["sources"])
@@ -31,7 +32,7 @@ _TYPES = (
     "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
     *("application/zip", "application/x-tar", "application/gzip"),
 )
-_KEPT = ("id", "title", "language", "encoding", "sections", "collection", "state")
+_KEPT = ("id", "title", "language", "encoding", "how", "sections", "collection", "state")
 _TEXT: dict[str, object] = {}
 
 
@@ -42,6 +43,9 @@ class Taken(BaseModel):
     title: str
     language: str
     encoding: str = Field(description="The encoding that it was read with.")
+    how: How = Field(
+        description="What decided that; where it was `guessed`, name another one if characters look wrong."
+    )
     sections: int
     collection: str
     state: Literal["added", "replaced", "unchanged"]

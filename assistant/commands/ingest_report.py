@@ -64,9 +64,15 @@ def _lines(report: IngestReport, words: Wording) -> Iterator[str]:
                 encoding=taken.encoding,
                 sections=taken.sections,
             )
-            yield f"{words(f'ingest-{name}')}: {line} [{taken.id}]{_moved(taken, report, words)}"
+            added = f"{_guessed(taken, words)}{_moved(taken, report, words)}"
+            yield f"{words(f'ingest-{name}')}: {line} [{taken.id}]{added}"
     for taken, other in report.duplicates:
         yield f"{taken.path}: {words('ingest-duplicate', other=other)} [{taken.id}]"
+
+
+def _guessed(taken: Taken, words: Wording) -> str:
+    """What is said where the encoding was assumed."""
+    return f"; {words('document-guessed', encoding=taken.encoding)}" if taken.how == "guessed" else ""
 
 
 def _moved(taken: Taken, report: IngestReport, words: Wording) -> str:

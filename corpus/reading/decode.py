@@ -1,4 +1,5 @@
-"""From bytes to text: byte order mark, declared encoding, UTF-8, then the likeliest of the old encodings."""
+"""From bytes to text: byte order mark, declared encoding, UTF-16 by its zeros, UTF-8, then the likeliest of
+the old encodings, which is a guess. What is no text in any is refused, since noise would be quoted."""
 
 from __future__ import annotations
 
@@ -6,11 +7,15 @@ import codecs
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NoReturn
 
 from corpus.errors import DocumentError
+from corpus.reading.latin import OTHERS, WINDOWS, latin_encoding
+from corpus.reading.noise import is_ebcdic, is_noise
+from corpus.reading.unmarked import unmarked
 
-How = Literal["bom", "declared", "utf-8", "detected", "extracted"]
+How = Literal["bom", "declared", "utf-8", "detected", "guessed", "extracted"]
+"""What decided an encoding; ``detected`` by marks that only it has, ``guessed`` by what is likeliest."""
 _BOMS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
     (codecs.BOM_UTF32_LE, "utf-32"),
@@ -20,8 +25,8 @@ _BOMS = (
 )
 _DECLARATION = re.compile(rb"(?:charset|encoding)\s*=\s*[\"']?\s*([A-Za-z0-9_.:-]+)", re.IGNORECASE)
 _HEAD = 2_048
-_LATIN = ("cp1254", "cp1252")
 _OTHER = ("gb18030", "big5", "shift_jis", "euc-kr", "euc-jp", "cp1251", "koi8-r", "cp866")
+_OF_PAIRS = ("gb18030", "big5", "shift_jis", "euc-kr", "euc-jp")
 _CYRILLIC = ("cp1251", "koi8-r", "cp866")
 _ESCAPES = (b"\x1b$B", b"\x1b$@")
 """Begin the Japanese characters of ISO-2022-JP, which has ASCII bytes only."""
@@ -32,7 +37,6 @@ _ALIASES = {
     "latin-1": "cp1252",
     "iso8859-9": "cp1254",
 }
-_TURKISH_BYTES = re.compile(rb"[\xd0\xdd\xde\xf0\xfd\xfe]")
 _LONE_BYTE = re.compile(rb"(?<![\x80-\xff])[\x80-\xff](?![\x80-\xff])")
 _PAIR_IN_WORD = re.compile(rb"(?<=[A-Za-z])[\x80-\xff]{2}(?=[a-z])")
 _PLAIN_LETTER = re.compile(rb"[A-Za-z]")
@@ -82,7 +86,7 @@ def decode(data: bytes, declared: str | None = None) -> Decoded:
         if text is not None:
             return Decoded(text, name, "declared")
     if b"\x00" in data:
-        return _without_mark(data)
+        return _with_zeros(data)
     if any(escape in data for escape in _ESCAPES) and (text := _strict(data, "iso2022_jp")) is not None:
         return Decoded(text, "iso2022_jp", "detected")
     text = _strict(data, "utf-8")
@@ -91,8 +95,7 @@ def decode(data: bytes, declared: str | None = None) -> Decoded:
 
 def likeliest(data: bytes) -> str | None:
     """The old encoding of another than the Latin script that bytes are surely in."""
-    high = len(_HIGH_BYTE.findall(data))
-    if _looks_latin(data) or high < _DENSE * (high + len(_PLAIN_LETTER.findall(data))):
+    if _looks_latin(data) or not _is_dense(data):
         return None
     texts = {encoding: text for encoding in _OTHER if (text := _strict(data, encoding)) is not None}
     best = max(texts, key=lambda encoding: _likelihood(texts[encoding], encoding), default=None)
@@ -100,6 +103,11 @@ def likeliest(data: bytes) -> str | None:
         return None
     is_real = _is_russian if best in _CYRILLIC else _is_korean if best == "euc-kr" else bool
     return best if is_real(texts[best]) else None
+
+
+def _is_dense(data: bytes) -> bool:
+    high = len(_HIGH_BYTE.findall(data))
+    return high >= _DENSE * (high + len(_PLAIN_LETTER.findall(data)))
 
 
 def _is_korean(text: str) -> bool:
@@ -127,28 +135,29 @@ def _declared(data: bytes, declared: str | None) -> Iterator[str]:
                 continue
 
 
-def _without_mark(data: bytes) -> Decoded:
-    """UTF-16 of mostly Latin text has a zero in every second byte; other zeros mean a binary file."""
-    for start, encoding in ((1, "utf-16-le"), (0, "utf-16-be")):
-        zeros = data[start::2].count(0)
-        text = _strict(data, encoding) if zeros * 3 > len(data) // 2 else None
-        if text is not None:
-            return Decoded(text, encoding, "detected")
-    raise DocumentError("document-binary")
+def _with_zeros(data: bytes) -> Decoded:
+    found = unmarked(data)
+    if found is None:
+        raise DocumentError("document-binary")
+    return Decoded(*found, "detected")
 
 
 def _detect(data: bytes) -> Decoded:
-    latin = _looks_latin(data)
-    family = (*_LATIN, *_OTHER) if latin else (*_OTHER, *_LATIN)
-    texts = {encoding: text for encoding in family if (text := _strict(data, encoding)) is not None}
-    if not texts:
+    """A guess.
+
+    Raises:
+        DocumentError: nothing fits, or what fits is noise.
+    """
+    texts = {each: text for each in (*_OTHER, *WINDOWS) if (text := _strict(data, each)) is not None}
+    likelihoods = {each: _likelihood(text, each) for each, text in texts.items()}
+    best = max(likelihoods, key=lambda each: likelihoods[each], default=None)
+    is_surely_east = best in _OF_PAIRS and likelihoods[best] >= _SURE and _is_dense(data)
+    if _looks_latin(data) and not is_surely_east:
+        best = latin_encoding(data) or best
+    text = _strict(data, best) if best else None
+    if best is None or text is None or is_ebcdic(data) or is_noise(text):
         _fail("utf-8")
-    if latin and _LATIN[0] in texts:
-        turkish = _TURKISH_BYTES.search(data) is not None
-        best = _LATIN[0] if turkish or _LATIN[1] not in texts else _LATIN[1]
-    else:
-        best = max(texts, key=lambda encoding: _likelihood(texts[encoding], encoding))
-    return Decoded(texts[best], best, "detected")
+    return Decoded(text, best, "guessed")
 
 
 def _looks_latin(data: bytes) -> bool:
@@ -167,7 +176,7 @@ def _likelihood(text: str, encoding: str) -> float:
     def share(low: str, high: str) -> float:
         return sum(1 for character in foreign if low <= character <= high) / max(1, len(foreign))
 
-    if encoding in _LATIN:
+    if encoding in WINDOWS:
         return 0.1
     if encoding == "euc-kr":
         return share("\uac00", "\ud7a3") - 2 * share("\u4e00", "\u9fff")
@@ -187,7 +196,7 @@ def _strict(data: bytes, encoding: str) -> str | None:
         return None
 
 
-def _fail(encoding: str) -> str:
+def _fail(encoding: str) -> NoReturn:
     raise DocumentError(
-        "document-encoding-unknown", tried=", ".join(("utf-8", *_OTHER, *_LATIN)), first=encoding
+        "document-encoding-unknown", tried=", ".join(("utf-8", *_OTHER, *WINDOWS, *OTHERS)), first=encoding
     )

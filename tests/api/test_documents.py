@@ -134,7 +134,7 @@ def test_a_pdf_answers_until_it_is_removed(operator: httpx2.Client) -> None:
     taken = added(operator, pages, name="cellar.pdf")
     assert taken.status_code == 201, taken.text
     document = taken.json()
-    assert (document["title"], document["encoding"]) == ("Cellar rack", "pdf")
+    assert (document["title"], document["encoding"], document["how"]) == ("Cellar rack", "pdf", "extracted")
     quotes = operator.post("/chat", json={"message": "How loud is the cellar rack with quokka fans?"}).json()
     assert "39 decibels while its quokka fans run." in quotes["text"]
     removed(operator, document["id"])

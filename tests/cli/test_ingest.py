@@ -99,7 +99,21 @@ def test_an_old_encoding_is_found_and_reported(rigwise: Rigwise, tmp_path: Path)
     path.write_bytes(text.encode("cp1254"))
     done = rigwise("ingest", str(path))
     assert done.returncode == 0, done.stderr
-    assert "cp1254" in done.stdout
+    assert "; the encoding cp1254 was guessed; if characters look wrong, name it with" in done.stdout
+    plain = tmp_path / "plain.txt"
+    plain.write_text(text, encoding="utf-8")
+    assert "guessed" not in rigwise("ingest", str(plain)).stdout
+
+
+def test_what_is_no_text_is_refused_with_the_way_out(rigwise: Rigwise, tmp_path: Path) -> None:
+    """Text of a mainframe: every old encoding of Russian would read noise out of it."""
+    path = tmp_path / "host.txt"
+    path.write_bytes(("The host is called Ayla. It has four cards. " * 4).encode("cp037"))
+    refused = rigwise("ingest", str(path))
+    assert refused.returncode == 1
+    assert "Name its encoding with --encoding." in refused.stderr
+    taken = rigwise("ingest", "--encoding", "cp037", str(path))
+    assert (taken.returncode, "read as cp037" in taken.stdout) == (0, True)
 
 
 @pytest.mark.parametrize("name", ["no-such-file.txt", "no-such-folder/"])

@@ -22,6 +22,7 @@ document-line = { $title } — { $language }, gelesen als { $encoding }, { $sect
     [one] { $sections } Abschnitt
    *[other] { $sections } Abschnitte
 }
+document-guessed = die Kodierung { $encoding } ist geraten; sehen Zeichen falsch aus, lässt sie sich mit --encoding nennen
 guide-unknown = Ein Dokument „{ $guide }“ gibt es in „{ $language }“ nicht. Die Leitfäden sind: { $guides }.
 guide-language-unknown = In „{ $language }“ gibt es keine Ratgeber.
 guide-section-unknown = Der Ratgeber „{ $guide }“ hat keinen Abschnitt „{ $section }“.

@@ -22,6 +22,7 @@ document-line = { $title } — { $language }, read as { $encoding }, { $sections
     [one] { $sections } section
    *[other] { $sections } sections
 }
+document-guessed = the encoding { $encoding } was guessed; if characters look wrong, name it with --encoding
 guide-unknown = There is no document “{ $guide }” in “{ $language }”. The guides are: { $guides }.
 guide-language-unknown = There are no guides in “{ $language }”.
 guide-section-unknown = The guide “{ $guide }” has no section “{ $section }”.

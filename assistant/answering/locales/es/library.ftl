@@ -22,6 +22,7 @@ document-line = { $title } — { $language }, leído como { $encoding }, { $sect
     [one] { $sections } sección
    *[other] { $sections } secciones
 }
+document-guessed = la codificación { $encoding } es una suposición; si algún carácter se ve mal, indícala con --encoding
 guide-unknown = No existe el documento «{ $guide }» en «{ $language }». Las guías son: { $guides }.
 guide-language-unknown = No hay guías en «{ $language }».
 guide-section-unknown = La guía «{ $guide }» no tiene la sección «{ $section }».

@@ -22,6 +22,7 @@ document-line = { $title } — { $language }, lu en { $encoding }, { $sections -
     [one] { $sections } section
    *[other] { $sections } sections
 }
+document-guessed = l’encodage { $encoding } est supposé ; si des caractères semblent faux, indiquez-le avec --encoding
 guide-unknown = Il n’y a pas de document « { $guide } » en « { $language } ». Les guides sont : { $guides }.
 guide-language-unknown = Il n’y a pas de guides en « { $language } ».
 guide-section-unknown = Le guide « { $guide } » n’a pas de section « { $section } ».

@@ -19,6 +19,7 @@ ingest-reading = 文書を読み込み中：{ $total }件中{ $done }件
 index-passage-too-long = 「{ $document }」の一節が{ $tokens }トークンあり、モデルが読める{ $limit }トークンを超えています。索引は作成していません。
 documents-none = 自分で追加した文書はまだありません。「rigwise ingest PATH」で追加してください。
 document-line = { $title } — { $language }、{ $encoding }として読み込み、{ $sections }節
+document-guessed = 文字コード{ $encoding }は推定です。文字がおかしい場合は--encodingで指定してください
 guide-unknown = 「{ $language }」に「{ $guide }」という文書はありません。ガイドは次のとおりです：{ $guides }。
 guide-language-unknown = 「{ $language }」のガイドはありません。
 guide-section-unknown = ガイド「{ $guide }」に「{ $section }」という節はありません。

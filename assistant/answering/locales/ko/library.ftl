@@ -19,6 +19,7 @@ ingest-reading = 문서 읽는 중: { $total }개 중 { $done }개
 index-passage-too-long = ‘{ $document }’의 한 부분이 { $tokens }토큰으로, 모델이 읽는 { $limit }토큰을 넘습니다. 색인을 만들지 않았습니다.
 documents-none = 아직 직접 추가한 문서가 없습니다. ‘rigwise ingest 경로’로 추가하세요.
 document-line = { $title } — { $language }, { $encoding }로 읽음, 섹션 { $sections }개
+document-guessed = 문자 인코딩 { $encoding }은(는) 추정한 것입니다. 글자가 이상하면 --encoding으로 지정하십시오
 guide-unknown = ‘{ $language }’에 ‘{ $guide }’ 문서가 없습니다. 안내서 목록: { $guides }.
 guide-language-unknown = ‘{ $language }’ 가이드가 없습니다.
 guide-section-unknown = ‘{ $guide }’ 가이드에 ‘{ $section }’ 섹션이 없습니다.

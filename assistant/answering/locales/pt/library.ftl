@@ -22,6 +22,7 @@ document-line = { $title } — { $language }, lido como { $encoding }, { $sectio
     [one] { $sections } seção
    *[other] { $sections } seções
 }
+document-guessed = a codificação { $encoding } foi suposta; se houver caracteres errados, informe-a com --encoding
 guide-unknown = Não há documento “{ $guide }” em “{ $language }”. Os guias são: { $guides }.
 guide-language-unknown = Não há guias em “{ $language }”.
 guide-section-unknown = O guia “{ $guide }” não tem a seção “{ $section }”.

@@ -23,6 +23,7 @@ document-line = { $title } — { $language }, прочитан как { $encodin
     [few] { $sections } раздела
    *[other] { $sections } разделов
 }
+document-guessed = кодировка { $encoding } угадана; если знаки выглядят неверно, укажите её через --encoding
 guide-unknown = Документа «{ $guide }» на языке «{ $language }» нет. Есть руководства: { $guides }.
 guide-language-unknown = Руководств на языке «{ $language }» нет.
 guide-section-unknown = В руководстве «{ $guide }» нет раздела «{ $section }».

@@ -19,6 +19,7 @@ ingest-reading = Belgeler okunuyor: { $done } / { $total }
 index-passage-too-long = “{ $document }” belgesinin bir parçası { $tokens } birim tutuyor, modelin okuduğu { $limit } birimden fazla. Dizin oluşturulmadı.
 documents-none = Henüz kendi belgeniz yok. “rigwise ingest PATH” ile ekleyin.
 document-line = { $title } — { $language }, { $encoding } olarak okundu, { $sections } bölüm
+document-guessed = { $encoding } kodlaması tahmindir; karakterler yanlış görünüyorsa --encoding ile belirtin
 guide-unknown = “{ $language }” dilinde “{ $guide }” adlı belge yok. Kılavuzlar: { $guides }.
 guide-language-unknown = “{ $language }” dilinde kılavuz yok.
 guide-section-unknown = “{ $guide }” kılavuzunda “{ $section }” bölümü yok.

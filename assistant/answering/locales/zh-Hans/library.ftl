@@ -19,6 +19,7 @@ ingest-reading = 正在读取文档：{ $done } / { $total }
 index-passage-too-long = “{ $document }”中有一段占 { $tokens } 个词元，超过模型能读的 { $limit } 个。索引没有建立。
 documents-none = 还没有您自己的文档。用“rigwise ingest PATH”加入。
 document-line = { $title }：{ $language }，按 { $encoding } 读取，共 { $sections } 节
+document-guessed = 编码 { $encoding } 是猜测的；如果字符显示有误，请用 --encoding 指定
 guide-unknown = 没有语言为“{ $language }”的文档“{ $guide }”。指南有：{ $guides }。
 guide-language-unknown = 没有语言为“{ $language }”的指南。
 guide-section-unknown = 指南“{ $guide }”没有“{ $section }”这一节。

@@ -129,6 +129,6 @@ def test_an_old_encoding_is_reported(home: Path, folder: Path, embedder: Shipped
     report = Ingestor(home, embedder).ingest([folder / "eski.txt"])
     assert (report.added[0].encoding, report.added[0].how, report.added[0].language) == (
         "cp1254",
-        "detected",
+        "guessed",
         "tr",
     )
