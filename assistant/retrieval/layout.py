@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from assistant.retrieval.segment import ARRAYS, LEVELS, DocumentEntry
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from assistant.retrieval.segment import Segment
     from corpus.model import Document
 
 NO_HEADING = Job("", as_query=True).key
@@ -43,6 +44,22 @@ class Texts:
         }
 
 
+class Rows(NamedTuple):
+    """The rows of one document in a segment."""
+
+    sections: slice
+    paragraphs: slice
+    sentences: slice
+
+
+def rows_of(segment: Segment, number: int) -> Rows:
+    """Where a document stands in a segment, by its number."""
+    sections = np.searchsorted(segment.section_documents, (number, number + 1)).tolist()
+    paragraphs = np.searchsorted(segment.paragraph_sections, sections).tolist()
+    sentences = segment.sentence_bounds[sections].tolist()
+    return Rows(slice(*sections), slice(*paragraphs), slice(*sentences))
+
+
 class Layout:
     """Documents, in the order in which they are added."""
 
@@ -66,6 +83,25 @@ class Layout:
             self.section_ids.append(section.id)
         for name, keys in texts.keys().items():
             self._keys[name].extend(keys)
+
+    def take_over(self, segment: Segment, number: int) -> None:
+        """Add a document as it stands in another segment, by its number there."""
+        rows, here, first = rows_of(segment, number), len(self.documents), len(self.section_ids)
+        bounds = segment.sentence_bounds[rows.sections.start + 1 : rows.sections.stop + 1]
+        ends = bounds - rows.sentences.start + self._numbers["sentence_bounds"][-1]
+        self.documents.append(segment.documents[number])
+        self.section_ids.extend(segment.section_ids[rows.sections])
+        self._extend("section_documents", np.full(len(bounds), here))
+        sections = segment.paragraph_sections[rows.paragraphs] - rows.sections.start + first
+        self._extend("paragraph_sections", sections)
+        self._extend("paragraph_numbers", segment.paragraph_numbers[rows.paragraphs])
+        self._extend("sentence_bounds", ends)
+        parts = (rows.sections, rows.sections, rows.paragraphs, rows.sentences)
+        for name, part in zip(LEVELS, parts, strict=True):
+            self._keys[name].frombytes(getattr(segment, name).keys[part].tobytes())
+
+    def _extend(self, name: str, numbers: NDArray[Any]) -> None:
+        self._numbers[name].frombytes(numbers.astype(np.int32).tobytes())
 
     def arrays(self) -> dict[str, NDArray[np.int32]]:
         """The arrays of a segment by name; while they are in use, nothing can be added."""

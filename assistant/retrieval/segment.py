@@ -7,7 +7,6 @@ Vectors are float16 and raw (not centred), so that a new choice of centres needs
 from __future__ import annotations
 
 import json
-import mmap
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from assistant.retrieval.lexical.postings import Postings, Words
+from assistant.retrieval.mapped import give_back
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -70,9 +70,7 @@ class Level:
 
     def give_back(self) -> None:
         """Let go of the memory of vectors that are read from disk; they are read again when needed."""
-        mapped = getattr(self.vectors, "_mmap", None)
-        if mapped is not None and hasattr(mmap, "MADV_DONTNEED"):
-            mapped.madvise(mmap.MADV_DONTNEED)
+        give_back(self.vectors)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,13 +27,21 @@ from assistant.retrieval.index.report import Taken, entries_of
 from assistant.retrieval.index.writing import Writing
 from assistant.retrieval.keyed_vectors import vectors_of
 from assistant.retrieval.segment import load_segment
-from assistant.retrieval.storage import new_folder, read_list, read_manifest, write_error, write_text
+from assistant.retrieval.storage import (
+    checksum,
+    new_folder,
+    read_list,
+    read_manifest,
+    write_error,
+    write_text,
+)
+from assistant.version import __version__
 
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import Embedder, ModelRecord
     from assistant.retrieval.encode import Progress
     from assistant.retrieval.index.unfinished import Unfinished
-    from assistant.retrieval.index.writing import Share
+    from assistant.retrieval.index.writing import Read, Share
     from assistant.retrieval.segment import Segment
     from assistant.retrieval.stores.store import GetCentres
     from corpus.model import Document
@@ -48,12 +57,23 @@ class Before:
     Args:
         files: sizes and checksums of its files, by name.
         paths: from where its documents were taken, by id.
+        cut_by: the version of Rigwise that cut its texts into words; what another one cut is cut again.
     """
 
     folder: Path
     files: Mapping[str, Mapping[str, Any]]
     paths: Mapping[str, Sequence[str]]
     segment: Segment
+    cut_by: str | None
+
+    def can_be_taken_over(self) -> bool:
+        """Whether what it says of its documents is cut as it would be now, and is not damaged. Vectors are
+        not looked at, since they are read in any case, nor documents, which are checked when they are copied.
+        """
+        parts = [name for name in self.files if "/" not in name and not name.endswith(".vectors.npy")]
+        return self.cut_by == __version__ and all(
+            checksum(self.folder / name) == self.files[name]["blake2b"] for name in parts
+        )
 
 
 @dataclass(slots=True)
@@ -69,6 +89,11 @@ class State:
     entries: dict[str, Taken] = field(default_factory=dict)
     documents: dict[str, Path] = field(default_factory=dict)
     before: Before | None = None
+
+    def is_unchanged(self, id_: str) -> bool:
+        """Whether a document is the one of the version before."""
+        before = self.before
+        return before is not None and self.documents[id_] == before.folder / document_name(id_)
 
     def put(self, read: ReadDocument, stored: Path, before: Taken) -> Taken:
         """Put a document that was read anew in the place where it was before."""
@@ -94,7 +119,8 @@ def read_state(index: Path, record: ModelRecord) -> State:
     entries = {taken.path: taken for taken in entries_of(manifest)}
     paths = paths_of(entries)
     documents = {id_: folder / document_name(id_) for id_ in paths}
-    return State(entries, documents, Before(folder, manifest["files"], paths, load_segment(folder)))
+    before = Before(folder, manifest["files"], paths, load_segment(folder), manifest.get("cut_by"))
+    return State(entries, documents, before)
 
 
 def write_state(
@@ -122,12 +148,10 @@ def write_state(
         PassageTooLongError: a passage exceeds the model's window; the old version stays in use.
     """
     paths = paths_of(state.entries)
-    vectors = vectors_of(state.before.segment) if state.before else {}
-
-    def documents() -> Iterator[Document]:
-        return (read_stored(state.documents[id_]).document for id_ in paths)
-
-    writing = Writing(documents, embedder, vectors, unfinished, progress, share)
+    before = state.before.segment if state.before else None
+    vectors = vectors_of(before) if before else {}
+    documents = _documents(state, list(paths))
+    writing = Writing(documents, embedder, vectors, unfinished, progress, share, before)
     layout = writing.laid_out()
     writing.encode(layout)
     version = _next_version(index)
@@ -144,6 +168,21 @@ def write_state(
     unfinished.forget()
 
 
+def _documents(state: State, ids: Sequence[str]) -> list[Read | int]:
+    """Documents as what reads them; those that did not change by their numbers in the version before."""
+    before, numbers = state.before, dict[str, int]()
+    if before and before.can_be_taken_over():
+        numbers = {entry.id: number for number, entry in enumerate(before.segment.documents)}
+    return [
+        numbers[id_] if id_ in numbers and state.is_unchanged(id_) else partial(_read, state.documents[id_])
+        for id_ in ids
+    ]
+
+
+def _read(stored: Path) -> Document:
+    return read_stored(stored).document
+
+
 def paths_of(entries: Mapping[str, Taken]) -> dict[str, list[str]]:
     """The ids of the documents that entries name, and from where each was taken."""
     found: dict[str, list[str]] = {}
@@ -155,7 +194,7 @@ def paths_of(entries: Mapping[str, Taken]) -> dict[str, list[str]]:
 def _add_document(state: State, id_: str, paths: Sequence[str], folder: Path) -> None:
     """Write a document; one that was there already is copied as it is."""
     stored, name, before = state.documents[id_], document_name(id_), state.before
-    if before and stored == before.folder / name and before.paths[id_] == paths:
+    if before and state.is_unchanged(id_) and before.paths[id_] == paths:
         copy_document(stored, folder / name, before.files[name]["blake2b"])
     else:
         write_document(read_stored(stored), folder / name, paths)
@@ -200,6 +239,7 @@ def _manifest(state: State, record: ModelRecord, forgets: bool) -> dict[str, Any
     return {
         "model": record.to_json(),
         "chunker": CHUNKER_VERSION,
+        "cut_by": __version__,
         "forgets": forgets,
         "corpus": blake2b("\n".join(ids).encode(), digest_size=16).hexdigest(),
         "created": datetime.now(UTC).isoformat(timespec="seconds"),

@@ -20,8 +20,9 @@ class Wanted:
     """The texts of a layout without those that are known; 9 bytes for each."""
 
     def __init__(self, layout: Layout, known: KeyedVectors) -> None:
-        keys = np.unique(np.concatenate([layout.vector_keys(name) for name in LEVELS]))
-        self._keys = keys[~known.has(keys) & (keys != np.uint64(NO_HEADING))]
+        levels = (layout.vector_keys(name) for name in LEVELS)
+        keys = np.concatenate([level[~known.has(level)] for level in levels])
+        self._keys = np.unique(keys[keys != np.uint64(NO_HEADING)])
         self._is_open = np.ones(len(self._keys), np.bool_)
 
     def __len__(self) -> int:

@@ -7,7 +7,7 @@ the new segment, some at a time. What is in memory is where each text stands, an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ from assistant.retrieval.build import paragraph_terms, section_terms, texts_of
 from assistant.retrieval.encode import BATCH, Job, Progress, encode_missing
 from assistant.retrieval.index.wanted import Wanted
 from assistant.retrieval.keyed_vectors import KeyedVectors, joined
-from assistant.retrieval.layout import Layout
+from assistant.retrieval.layout import Layout, rows_of
 from assistant.retrieval.lexical.gathering import Gathering, save_gathered
 from assistant.retrieval.rows_file import rows_file
 from assistant.retrieval.segment import LEVELS, WORDS, save_entries
@@ -28,13 +28,14 @@ if TYPE_CHECKING:
 
     from assistant.retrieval.embedders.base import Embedder
     from assistant.retrieval.index.unfinished import Unfinished
-    from assistant.retrieval.segment import HalfArray
+    from assistant.retrieval.segment import HalfArray, Segment
     from corpus.model import Document
 
 WINDOW = 16_384
 """Texts that are in memory together to be encoded; those of similar length go into one batch."""
 ROWS = 2_048
 """Vectors that are in memory together to be written."""
+Read = Callable[[], "Document"]
 Share = Callable[[list[Job], "Progress | None"], "Mapping[int, HalfArray]"]
 """Lets others encode texts, where there are others; gives vectors by key, or none."""
 
@@ -44,18 +45,20 @@ class Writing:
     """A segment on its way to the disk.
 
     Args:
-        documents: gives them in order, anew each time.
+        documents: in order, each as what reads it, or as its number in ``before``, where it did not change.
+        before: the segment that unchanged documents are taken over from.
         vectors: those that are known, of the same model.
         unfinished: keeps what is encoded.
         progress: called with the number of texts encoded and in all.
     """
 
-    documents: Callable[[], Iterable[Document]]
+    documents: Sequence[Read | int]
     embedder: Embedder
     vectors: Mapping[int, HalfArray]
     unfinished: Unfinished
     progress: Progress | None = None
     share: Share | None = None
+    before: Segment | None = None
 
     def laid_out(self) -> Layout:
         """Which texts there are.
@@ -64,8 +67,12 @@ class Writing:
             PassageTooLongError: a passage exceeds the model's window.
         """
         layout = Layout()
-        for document in self.documents():
-            layout.add(document, texts_of(document, self.embedder))
+        for each in self.documents:
+            if not isinstance(each, int):
+                document = each()
+                layout.add(document, texts_of(document, self.embedder))
+            elif self.before:
+                layout.take_over(self.before, each)
         return layout
 
     def encode(self, layout: Layout) -> None:
@@ -92,13 +99,19 @@ class Writing:
         self._write_words(folder)
 
     def _write_words(self, folder: Path) -> None:
-        gathered = {name: Gathering(folder / f".{name}") for name in WORDS}
-        for document in self.documents():
-            for terms in section_terms(document):
-                gathered["section_words"].add(terms)
-            for terms in paragraph_terms(document):
-                gathered["paragraph_words"].add(terms)
-        for name, words in gathered.items():
+        sections, paragraphs = (
+            Gathering(folder / f".{name}", getattr(self.before, name, None)) for name in WORDS
+        )
+        for each in self.documents:
+            if not isinstance(each, int):
+                document = each()
+                sections.extend(section_terms(document))
+                paragraphs.extend(paragraph_terms(document))
+            elif self.before:
+                rows = rows_of(self.before, each)
+                sections.take_over(rows.sections)
+                paragraphs.take_over(rows.paragraphs)
+        for name, words in zip(WORDS, (sections, paragraphs), strict=True):
             save_gathered(words, name, folder)
             words.forget()
 
@@ -108,8 +121,10 @@ class Writing:
     def _windows(self, wanted: Wanted) -> Iterator[list[Job]]:
         """The texts that are wanted, ``WINDOW`` or a document more at a time."""
         window: list[Job] = []
-        for document in self.documents():
-            window.extend(wanted.taken(texts_of(document, self.embedder).jobs()))
+        for read in self.documents:
+            if isinstance(read, int):
+                continue
+            window.extend(wanted.taken(texts_of(read(), self.embedder).jobs()))
             if len(window) >= WINDOW:
                 yield window
                 window = []

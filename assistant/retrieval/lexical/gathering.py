@@ -11,12 +11,13 @@ import shutil
 from array import array
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import repeat
+from itertools import pairwise, repeat
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from assistant.retrieval.lexical.earlier import DIVISION_BITS, Earlier, Unsorted, edges
 from assistant.retrieval.lexical.postings import Postings, term_key
 from assistant.retrieval.rows_file import rows_file
 
@@ -28,7 +29,6 @@ HELD = 2**20
 _MOST = 65_535
 _KEPT_TERMS = 200_000
 """Terms whose keys are remembered; where there are more it begins anew."""
-_DIVISION_BITS = 6
 _RECORD = np.dtype([("key", "<u8"), ("row", "<i4"), ("count", "<u2")])
 
 
@@ -52,10 +52,12 @@ class Gathering:
 
     Args:
         folder: for what is too much for memory; made when it is needed. Without one all stays in memory.
+        before: an inverted index, of whose texts some are taken over.
     """
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, before: Postings | None = None) -> None:
         self._folder = folder
+        self._earlier = Earlier(before) if before else None
         self._known: dict[str, int] = {}
         self._lengths = array("i")
         self._put_away = 0
@@ -63,7 +65,7 @@ class Gathering:
 
     def __len__(self) -> int:
         """How many postings there are."""
-        return self._put_away + len(self._keys)
+        return self._put_away + len(self._keys) + (self._earlier.count() if self._earlier else 0)
 
     def add(self, terms: Sequence[str]) -> None:
         """Add the next text."""
@@ -75,19 +77,42 @@ class Gathering:
         if self._folder and len(self._keys) >= HELD:
             self._put(self._folder)
 
+    def extend(self, texts: Iterable[Sequence[str]]) -> None:
+        """Add the next texts."""
+        for terms in texts:
+            self.add(terms)
+
+    def take_over(self, rows: slice) -> None:
+        """Add texts as they stand in the index before."""
+        if self._earlier:
+            lengths = self._earlier.move(rows, len(self._lengths))
+            self._lengths.frombytes(lengths.astype(np.int32).tobytes())
+
     def lengths(self) -> NDArray[np.int32]:
         """Terms per text."""
         return np.array(self._lengths, np.int32)
 
     def parts(self) -> Iterator[Sorted]:
         """All postings in order, some terms at a time."""
-        if self._folder is None or not self._put_away:
-            yield _sorted(*self._held())
+        if self._earlier is None:
+            yield from map(_sorted, self._divisions())
             return
-        self._put(self._folder)
-        for file in sorted(self._folder.iterdir()):
-            records = np.fromfile(file, _RECORD)
-            yield _sorted(records["key"], records["row"], records["count"])
+        for earlier, new in zip(self._earlier.divisions(), self._divisions(), strict=True):
+            yield _sorted(earlier.and_(new))
+
+    def _divisions(self) -> Iterator[Unsorted]:
+        """What was added, by the first bits of the keys."""
+        if self._folder and self._put_away:
+            self._put(self._folder)
+            for file in sorted(self._folder.iterdir()):
+                records = np.fromfile(file, _RECORD)
+                yield Unsorted(records["key"], records["row"], records["count"])
+        else:
+            held = self._held()
+            held = held.some(np.argsort(held.keys, kind="stable"))
+            ends = [*np.searchsorted(held.keys, edges()).tolist(), len(held.keys)]
+            for start, end in pairwise(ends):
+                yield held.some(slice(start, end))
 
     def postings(self) -> Postings:
         """The inverted index, in memory."""
@@ -110,8 +135,8 @@ class Gathering:
     def _empty(self) -> None:
         self._keys, self._rows, self._counts = array("Q"), array("i"), array("H")
 
-    def _held(self) -> tuple[NDArray[np.uint64], NDArray[np.int32], NDArray[np.uint16]]:
-        return (
+    def _held(self) -> Unsorted:
+        return Unsorted(
             np.array(self._keys, np.uint64),
             np.array(self._rows, np.int32),
             np.array(self._counts, np.uint16),
@@ -120,11 +145,11 @@ class Gathering:
     def _put(self, folder: Path) -> None:
         """Append what is held to the files of its divisions."""
         keys, rows, counts = self._held()
-        divisions = (keys >> np.uint64(64 - _DIVISION_BITS)).astype(np.uint8)
+        divisions = (keys >> np.uint64(64 - DIVISION_BITS)).astype(np.uint8)
         records = np.empty(len(keys), _RECORD)
         order = np.argsort(divisions, kind="stable")
         records["key"], records["row"], records["count"] = keys[order], rows[order], counts[order]
-        ends = np.cumsum(np.bincount(divisions, minlength=2**_DIVISION_BITS)).tolist()
+        ends = np.cumsum(np.bincount(divisions, minlength=2**DIVISION_BITS)).tolist()
         folder.mkdir(exist_ok=True)
         for division, (start, end) in enumerate(zip([0, *ends], ends, strict=False)):
             with (folder / f"{division:02}").open("ab") as file:
@@ -136,8 +161,7 @@ class Gathering:
 def build_postings(texts: Iterable[Sequence[str]]) -> Postings:
     """The inverted index, in memory, of texts that are already cut into terms."""
     gathered = Gathering()
-    for terms in texts:
-        gathered.add(terms)
+    gathered.extend(texts)
     return gathered.postings()
 
 
@@ -168,8 +192,11 @@ def bounds(sizes: NDArray[np.int64]) -> NDArray[np.int64]:
     return np.concatenate([np.zeros(1, np.int64), np.cumsum(sizes, dtype=np.int64)])
 
 
-def _sorted(keys: NDArray[np.uint64], rows: NDArray[np.int32], counts: NDArray[np.uint16]) -> Sorted:
-    """Postings of texts that were added in order."""
-    order = np.argsort(keys, kind="stable")
-    different, sizes = np.unique(keys[order], return_counts=True)
-    return Sorted(different, sizes.astype(np.int64), rows[order], counts[order])
+def _sorted(found: Unsorted) -> Sorted:
+    """By key, then by text; texts were mostly added in order."""
+    order = np.argsort(found.keys, kind="stable")
+    keys, rows = found.keys[order], found.rows[order]
+    if np.any((keys[1:] == keys[:-1]) & (rows[1:] < rows[:-1])):
+        order = np.lexsort((found.rows, found.keys))
+    different, sizes = np.unique(keys, return_counts=True)
+    return Sorted(different, sizes.astype(np.int64), found.rows[order], found.counts[order])

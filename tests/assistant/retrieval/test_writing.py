@@ -15,8 +15,9 @@ from assistant.retrieval.errors import PassageTooLongError
 from assistant.retrieval.index import writing
 from assistant.retrieval.index.unfinished import Unfinished
 from assistant.retrieval.index.writing import Writing
-from assistant.retrieval.keyed_vectors import KeyedVectors, joined
-from assistant.retrieval.segment import Level, save_segment
+from assistant.retrieval.keyed_vectors import KeyedVectors, joined, vectors_of
+from assistant.retrieval.lexical import gathering
+from assistant.retrieval.segment import Level, load_segment, save_segment
 from corpus.model import Document, Paragraph, Section, Sentence
 from tests.assistant.retrieval.fake_embedder import RECORD, FakeEmbedder
 
@@ -42,9 +43,13 @@ def document(number: int, language: str = "en") -> Document:
 DOCUMENTS = [document(0), document(1, "zh-Hant"), document(2), document(3, "tr")]
 
 
+def readers(documents: list[Document]) -> list[Any]:
+    return [lambda each=each: each for each in documents]
+
+
 def written(folder: Path, embedder: FakeEmbedder, **options: Any) -> Path:
     kept = Unfinished(folder / "index", RECORD)
-    values = {"documents": lambda: DOCUMENTS, "vectors": {}, **options}
+    values = {"documents": readers(DOCUMENTS), "vectors": {}, **options}
     work = Writing(embedder=embedder, unfinished=kept, **values)
     layout = work.laid_out()
     work.encode(layout)
@@ -64,6 +69,27 @@ def test_files_are_those_of_a_segment_in_memory(
     folder = written(tmp_path, FakeEmbedder())
     built = {file.name: file.read_bytes() for file in (tmp_path / "built").iterdir()}
     assert built == {file.name: file.read_bytes() for file in folder.iterdir()}
+
+
+@pytest.mark.parametrize(
+    "now", [[0, 1, 2, 3, 4], [4, 0, 1, 2, 3], [0, 2], [3, 4, 1], [2, 1, 0], [4], []], ids=str
+)
+@pytest.mark.parametrize("held", [1, 10_000])
+def test_documents_that_did_not_change_are_taken_over_as_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, now: list[int], held: int
+) -> None:
+    """Four documents were there, the fifth is new; each may stay, go, or stand elsewhere."""
+    monkeypatch.setattr(gathering, "HELD", held)
+    before = load_segment(written(tmp_path / "before", FakeEmbedder()))
+    documents = [*DOCUMENTS, document(4)]
+    sources = [readers(documents)[number] if number == 4 else number for number in now]
+    embedder = FakeEmbedder()
+    folder = written(tmp_path, embedder, documents=sources, before=before, vectors=vectors_of(before))
+    (tmp_path / "built").mkdir()
+    save_segment(build_segment([documents[number] for number in now], FakeEmbedder()), tmp_path / "built")
+    built = {file.name: file.read_bytes() for file in (tmp_path / "built").iterdir()}
+    assert built == {file.name: file.read_bytes() for file in folder.iterdir()}
+    assert all("4" in text for text in embedder.encoded)
 
 
 def test_every_text_is_encoded_once_and_has_its_own_vector(
@@ -106,7 +132,7 @@ def test_a_passage_over_the_window_is_told_before_anything_is_encoded(tmp_path: 
     )
     embedder = FakeEmbedder()
     with pytest.raises(PassageTooLongError):
-        written(tmp_path, embedder, documents=lambda: [*DOCUMENTS, long])
+        written(tmp_path, embedder, documents=readers([*DOCUMENTS, long]))
     assert embedder.encoded == []
 
 

@@ -128,6 +128,25 @@ def test_a_document_that_changed_in_a_large_index_is_not_taken_over(
     assert sorted(path.name for path in (home / "index").glob("*v0*")) == ["v000001"]
 
 
+@pytest.mark.parametrize("name", ["paragraph_words.rows.npy", "sentences.keys.npy", "sentence_bounds.npy"])
+def test_what_a_damaged_large_index_says_of_its_documents_is_not_taken_over(
+    ingested: Path,
+    home: Path,
+    folder: Path,
+    embedder: ShippedEmbedder,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+) -> None:
+    monkeypatch.setattr(storage, "_FULL_CHECK_BYTES", 0)
+    content = (ingested / name).read_bytes()
+    (ingested / name).write_bytes(content[:-4] + bytes([content[-4] ^ 1]) + content[-3:])
+    (folder / "zoo.md").write_text("# Zoo\n\nThe machine called Zoo is small.\n", encoding="utf-8")
+    Ingestor(home, embedder).ingest([folder])
+    Ingestor(home / "new", embedder).ingest([folder])
+    mended, new = home / "index" / "v000002" / name, home / "new" / "index" / "v000001" / name
+    assert mended.read_bytes() == new.read_bytes()
+
+
 def test_damage_after_opening_leaves_the_loaded_index_in_use(
     ingested: Path, home: Path, folder: Path, embedder: ShippedEmbedder
 ) -> None:
