@@ -10,6 +10,7 @@ from typing import Any
 from assistant.computing.cards import claims_something, refuse_parts, unknown_cards
 from assistant.computing.missing import Missing
 from assistant.computing.money import refuse_without_rate, with_readings
+from assistant.computing.outlets import with_outlet
 from assistant.computing.processor import chosen, told, with_processor
 from assistant.understanding.frame import Frame, Slot
 from rules import registry
@@ -79,4 +80,5 @@ def _one(name: str, frame: Frame, knowledge: Knowledge) -> Computation | Missing
     inputs = make(with_processor(frame, name), knowledge)
     if isinstance(inputs, Missing):
         return inputs
-    return with_readings(told(registry.get(name)(inputs, knowledge), frame), frame)
+    result = told(registry.get(name)(inputs, knowledge), frame)
+    return with_readings(with_outlet(result, frame, knowledge), frame)

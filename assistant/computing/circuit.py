@@ -7,6 +7,7 @@ from typing import Any
 
 from assistant.computing.cards import card_requests, given
 from assistant.computing.missing import Missing
+from assistant.computing.outlets import usual_country
 from assistant.computing.tiers import tier
 from assistant.understanding.frame import Frame
 from rules.circuit.parameters import CircuitParameters
@@ -28,7 +29,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         total_power_w=total,
         psu_tier=tier(frame),
         mains=_mains(frame, knowledge),
-        country=frame.get("country"),
+        country=frame.get("country") or (usual_country(frame) if gpus or total else None),
         how_many=how_many or None,
         **{name: frame.get(name) for name in _SAME},
     )

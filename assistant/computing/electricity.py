@@ -44,6 +44,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         efficiency=frame.get("efficiency"),
         psu_w=frame.get("psu_w") if gpus or frame.get("total_power_w") else None,
         hours=None if frame.get("hours") == _SPOKEN_MONTH_H else frame.get("hours"),
+        part=frame.get("country_part") if frame.get("country") else None,
         **_tariff(frame.get("tariff"), frame.get("cost_currency") or usual_currency(frame)),
         **{name: frame.get(name) for name in _SAME},
     )

@@ -19,4 +19,9 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
     gpus = [request for request in card_requests(frame, knowledge) if "name" in request]
     if not gpus:
         return Missing("gpus", message("gpu-price-missing-card"), _OFFERED)
-    return given(gpus=gpus, condition=frame.get("condition"), currency=frame.get("cost_currency"))
+    return given(
+        gpus=gpus,
+        condition=frame.get("condition"),
+        both=frame.get("condition") == "any" or None,
+        currency=frame.get("cost_currency"),
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from assistant.understanding.facts import Facts
 from assistant.understanding.frame import Slot
@@ -12,7 +12,6 @@ from assistant.understanding.vocabulary import Match
 
 _KINDS: Mapping[str, str] = {
     "purpose": "purpose",
-    "condition": "condition",
     "country": "country",
     "modality": "modality",
     "preprocessing": "preprocessing",
@@ -22,29 +21,57 @@ _KINDS: Mapping[str, str] = {
 
 _GUIDES = frozenset({2017.0, 2018.0})
 _DAY_H = 24.0
+_PART = "/"
+"""What stands behind the code of a country where only a part of it was named."""
 
 
 def attributes(facts: Facts) -> Iterator[tuple[str, Slot]]:
     """Slots that single words fill."""
     reading = facts.reading
+    yield from _condition(facts)
     for kind, slot in _KINDS.items():
         found = [(match, value) for match, value in reading.of_kind(kind) if not is_negated(match, reading)]
         if found:
             match, value = found[0]
-            yield slot, Slot(value, reading.span(match.first, match.last))
-    yield from _new_card(facts)
+            yield slot, Slot(value.partition(_PART)[0], reading.span(match.first, match.last))
+    yield from _country_part(reading)
     yield from _vendors(facts)
     yield from _offload(reading)
     for match in reading.mentions("always_on"):
         yield "hours_per_day", Slot(_DAY_H, reading.span(match.first, match.last))
 
 
-def _new_card(facts: Facts) -> Iterator[tuple[str, Slot]]:
-    """ "a new 3090": a word that speaks of the condition only right before a card."""
-    cards = {name.first for name in facts.names if name.kind == "gpu"}
-    for match in facts.reading.mentions("fresh"):
-        if match.last in cards:
-            yield "condition", Slot("new", facts.reading.span(match.first, match.last))
+def _condition(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """New or used, or any where both are asked for: "new and used prices"."""
+    reading = facts.reading
+    said = [(m, value) for m, value in reading.of_kind("condition") if not is_negated(m, reading)]
+    said += [(match, "new") for match in reading.mentions("fresh") if _is_of_cards(match, said, facts)]
+    if said:
+        match, value = said[0]
+        value = value if len({each for _, each in said}) == 1 else "any"
+        yield "condition", Slot(value, reading.span(match.first, match.last))
+
+
+def _is_of_cards(fresh: Match, said: Sequence[tuple[Match, str]], facts: Facts) -> bool:
+    """Whether "new" speaks of the condition: right before a card, or joined to a word for the other one."""
+    if any(name.kind == "gpu" and name.first == fresh.last for name in facts.names):
+        return True
+    return any(_are_joined(fresh, match, facts.reading) for match, _ in said)
+
+
+def _are_joined(one: Match, other: Match, reading: Reading) -> bool:
+    first, second = sorted((one, other))
+    joint = reading.at(first.last)
+    is_joint = joint is not None and (joint.has("word", "and") or joint.has("word", "or"))
+    return is_joint and second.first == first.last + 1
+
+
+def _country_part(reading: Reading) -> Iterator[tuple[str, Slot]]:
+    """A state or province, as it was said: its country's prices are an average over all of them."""
+    for match, value in reading.of_kind("country"):
+        if value.partition(_PART)[1]:
+            span = reading.span(match.first, match.last)
+            yield "country_part", Slot(reading.said(match.first, match.last), span)
 
 
 def _vendors(facts: Facts) -> Iterator[tuple[str, Slot]]:

@@ -15,7 +15,7 @@ _SAME_MEMORY_GB = 0.5
 _ONE_OF = (
     frozenset({"power_limit_w", "power_limit_share"}),
     frozenset({"model", "parameters_b"}),
-    frozenset({"tariff", "country"}),
+    frozenset({"tariff", "country", "country_part"}),
     frozenset({"vendors", "excluded_vendors"}),
 )
 """Facts of which a new one replaces the others."""

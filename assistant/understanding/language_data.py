@@ -49,6 +49,7 @@ class Language(NamedTuple):
         spaced_thousands: whether a space groups thousands, so that "1 500" is a number.
         loose_units: one-letter units that may stand apart from their number in small letters.
         abbreviations: words whose stop does not end a sentence.
+        outlet_country: code of a country with the outlets of everywhere the language is spoken, or ``None``.
         mains_volts: of the outlets where the language is spoken, where all have the same; else ``None`` [V].
         counts_lists: whether a number before a list of cards may count the list, as in 两块 A 和 B.
         words: everything with a meaning of its own.
@@ -68,6 +69,7 @@ class Language(NamedTuple):
     loose_units: frozenset[str]
     abbreviations: frozenset[str]
     mains_volts: float | None
+    outlet_country: str | None
     counts_lists: bool
     words: PhraseTree
     rules: PhraseTree
@@ -98,6 +100,7 @@ def load(tag: str) -> Language:
         loose_units=_listed(settings, "loose_units", _LOOSE_UNITS),
         abbreviations=_listed(settings, "abbreviations"),
         mains_volts=float(settings["mains_volts"]) if "mains_volts" in settings else None,
+        outlet_country=settings.get("outlet_country") or None,
         counts_lists=settings.get("counts_lists") == "true",
         words=_tree(layers, WORD_SECTIONS),
         rules=_tree(layers, RULE_SECTIONS),

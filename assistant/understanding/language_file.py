@@ -32,6 +32,7 @@ _SETTINGS = frozenset(
         "loose_units",
         "abbreviations",
         "mains_volts",
+        "outlet_country",
         "counts_lists",
     }
 )

@@ -26,6 +26,7 @@ SLOTS: Mapping[str, str] = {
     "vendors": "vendors wanted, tuple of nvidia | amd | intel | apple",
     "excluded_vendors": "vendors not wanted, tuple",
     "country": "ISO 3166 alpha-2 code",
+    "country_part": "the state or province that was named, as said",
     "mains": "wall circuit, '120V/15A' form",
     "tariff": "Money per kWh",
     "cost_currency": "currency that a cost or price is asked in, without an amount",

@@ -21,6 +21,9 @@ class ElectricityInputs(MachineInputs):
     psu_w: float | None = Field(None, description="Rating of the power supply [W]; it decides on its load.")
     mains: str | None = Field(None, max_length=40, description="Wall circuit, as '120V/15A'.")
     country: str | None = Field(None, max_length=2, description="ISO 3166 alpha-2 code, for the price.")
+    part: str | None = Field(
+        None, max_length=60, description="State or province that was named; it has no price of its own."
+    )
     tariff: float | None = Field(None, description="Price of one kWh in the currency given.")
     currency: str | None = Field(
         None, max_length=3, description="ISO 4217 code of the tariff; without one, of the cost."

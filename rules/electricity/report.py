@@ -166,6 +166,8 @@ def _assumptions(bill: Bill, knowledge: Knowledge) -> tuple[Message, ...]:
 
 def _warnings(bill: Bill, knowledge: Knowledge) -> tuple[Message, ...]:
     notes = list(price_warnings(bill.price, knowledge.as_of, bill.parameters))
+    if bill.inputs.part and bill.price.origin == "country":
+        notes.insert(0, message("electricity-warning-part", part=bill.inputs.part))
     found = circuit(bill.inputs, bill.parameters)
     if found is not None:
         notes += wall.verdict(bill.wall_w, found, bill.parameters)

@@ -14,6 +14,7 @@ class GpuPriceInputs(Model):
 
     gpus: tuple[CardRequest, ...] = Field(max_length=16, description="Cards by name, with their number.")
     condition: Condition = Field("any", description="Prices of new cards, used ones, or both.")
+    both: bool = Field(False, description="Prices of new and of used cards are asked for expressly.")
     currency: str = Field(
         "USD", pattern="^[A-Za-z]{3}$", description="ISO 4217 code of the currency to give prices in."
     )

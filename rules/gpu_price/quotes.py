@@ -8,9 +8,9 @@ from typing import Literal
 
 from rules.cards import Card
 from rules.errors import RuleInputError
-from rules.gpu_budget.inputs import Condition
 from rules.gpu_budget.offers import Offer, offer_of
 from rules.gpu_budget.parameters import PriceParameters
+from rules.gpu_price.inputs import GpuPriceInputs
 from rules.knowledge import Knowledge
 
 _STREET: tuple[Literal["new", "used"], ...] = ("new", "used")
@@ -27,7 +27,7 @@ class Quotes:
         current: the latest street price of each kind asked for that is recent enough, new before used; never
             empty.
         is_current: whether there are such; otherwise ``current`` holds the latest price of any kind.
-        lacks_kind: whether no current price of the condition asked for is known.
+        lacks_kind: whether no current price of a condition asked for is known.
     """
 
     name: str
@@ -44,7 +44,7 @@ class Quotes:
 
 
 def quotes(
-    card: Card, field: str, condition: Condition, knowledge: Knowledge, parameters: PriceParameters
+    card: Card, field: str, inputs: GpuPriceInputs, knowledge: Knowledge, parameters: PriceParameters
 ) -> Quotes:
     """The prices of a card.
 
@@ -57,9 +57,10 @@ def quotes(
     if not dated:
         raise RuleInputError(f"{field}.name", "error-no-price", card=card.name)
     street = tuple(_street(dated, knowledge, parameters))
-    wanted = tuple(offer for offer in street if condition in ("any", offer.kind))
+    wanted = tuple(offer for offer in street if inputs.condition in ("any", offer.kind))
     current = wanted or street or dated[:1]
-    return Quotes(card.name, card.count, dated, current, bool(street), not wanted and condition != "any")
+    lacks = not wanted if inputs.condition != "any" else inputs.both and len(wanted) == 1
+    return Quotes(card.name, card.count, dated, current, bool(street), lacks)
 
 
 def _dated(name: str, knowledge: Knowledge) -> Iterator[Offer]:

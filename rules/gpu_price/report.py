@@ -92,8 +92,9 @@ def _headline(found: Sequence[Quotes], till: Till) -> Message:
 def _of_one(only: Quotes, till: Till) -> Message:
     """What one card costs, or the last price that is known of it."""
     offer = only.lowest
+    known = "only" if only.lacks_kind else "one"
     return message(
-        "gpu-price-headline-one" if only.is_current else "gpu-price-headline-last",
+        f"gpu-price-headline-{known}" if only.is_current else "gpu-price-headline-last",
         card=only.name,
         price=till.money(offer.usd),
         kind=offer.kind,
@@ -158,7 +159,7 @@ def _assumptions(found: Sequence[Quotes], shown: Sequence[Offer], till: Till) ->
     for each in found:
         if len(found) > 1 and not each.is_current:
             yield _of_one(each, till)
-        elif each.lacks_kind:
+        elif each.lacks_kind and (len(found) > 1 or each.count > 1 or not each.is_current):
             yield message("gpu-price-note-other-kind", card=each.name, kind=each.lowest.kind)
     if any(offer.source != "user" for offer in shown):
         yield message("gpu-price-assume-us")

@@ -91,6 +91,8 @@ def _sides(
     for field, each in (("gpus", found), ("against", other)):
         if not each.cards or any(card.name is None for card in each.cards):
             raise RuleInputError(field, "error-multi-unnamed")
+        if each.memory_gb is None:
+            raise RuleInputError(field, "error-card-memory-unknown", card=each.cards[0].name or "")
     if found.labels == other.labels:
         raise RuleInputError("against", "error-multi-same")
     one, two = (side(each, inputs.condition, network, knowledge, parameters) for each in (found, other))
@@ -114,10 +116,14 @@ def _headline(sides: tuple[Side, Side]) -> Message:
         values |= {
             name: each.label,
             f"{name}_memory": gigabytes(each.group.memory_gb or 0.0),
-            f"{name}_power": watts(each.power_w or 0.0),
         }
+        if each.power_w:
+            values[f"{name}_power"] = watts(each.power_w)
         if each.price_usd is not None:
             values[f"{name}_price"] = Money(amount=each.price_usd, currency="USD")
+    if not all(each.power_w for each in sides):
+        values = {name: value for name, value in values.items() if not name.endswith(("_power", "_price"))}
+        return message("multi-gpu-headline-choice-memory", **values)
     is_priced = all(each.price_usd is not None for each in sides)
     return message("multi-gpu-headline-choice-priced" if is_priced else "multi-gpu-headline-choice", **values)
 
@@ -159,6 +165,7 @@ def _recommendation(
 
 def _assumptions(sides: tuple[Side, Side], scale: Speeds | None) -> tuple[Message, ...]:
     notes = [note for each in sides for note in each.group.notes]
+    notes += [message("multi-gpu-note-power-unknown", cards=each.label) for each in sides if not each.power_w]
     if scale is not None:
         notes += scale.remarks
     if any(each.scaling for each in sides):

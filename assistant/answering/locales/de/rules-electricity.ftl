@@ -23,6 +23,7 @@ electricity-assume-month = Ein Monat zählt { $hours }.
 electricity-assume-no-idle = Für die Zeit ohne Last wird nichts gezählt, als wäre der Rechner aus.
 electricity-assume-tier = Das Netzteil gibt { $share } der Leistung aus der Steckdose an den Rechner weiter, das Mindeste, was die Stufe { $tier } bei { $at } Last erlaubt.
 electricity-assume-price-country = Eine Kilowattstunde wird mit { $price } gerechnet, dem Haushaltspreis dieses Landes (Stand { $day }); mit dem Preis der eigenen Rechnung wird es genauer.
+electricity-warning-part = „{ $part }“ ist nur ein Teil eines Landes, für den hier kein eigener Preis bekannt ist; gerechnet ist mit dem Durchschnitt des ganzen Landes, und ein Teil kann deutlich darüber oder darunter liegen.
 electricity-assume-price-union = Eine Kilowattstunde wird mit { $price } gerechnet, dem mittleren Haushaltspreis der Europäischen Union (Stand { $day }); mit dem Land oder dem Preis der eigenen Rechnung wird es genauer.
 electricity-assume-price-continent = Für dieses Land gibt es keinen datierten Preis. Eine Kilowattstunde wird mit { $price } gerechnet, dem Mittelwert für { $region } (Stand { $day }).
 electricity-assume-price-world = Weder Land noch Preis wurden genannt. Eine Kilowattstunde wird mit { $price } gerechnet, dem Weltdurchschnitt (Stand { $day }).

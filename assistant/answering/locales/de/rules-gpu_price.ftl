@@ -10,6 +10,10 @@ gpu-price-headline-last = { $kind ->
     [used] Ein aktueller Preis der { $card } ist nicht bekannt; zuletzt kostete sie gebraucht { $price } ({ $day }).
    *[new] Ein aktueller Preis der { $card } ist nicht bekannt; zuletzt kostete sie neu { $price } ({ $day }).
 }
+gpu-price-headline-only = { $kind ->
+    [used] Für eine neue { $card } ist kein aktueller Preis bekannt; gebraucht kostet sie { $price } ({ $day }).
+   *[new] Für eine gebrauchte { $card } ist kein aktueller Preis bekannt; neu kostet sie { $price } ({ $day }).
+}
 gpu-price-headline-several = { $kind ->
     [launch] Zum Einführungspreis von je { $price } ({ $day }) kosten { $cards } zusammen { $total }; ein aktueller Marktpreis ist nicht bekannt.
     [used] Gebraucht kosten { $cards } zusammen { $total }, je Karte { $price } ({ $day }).

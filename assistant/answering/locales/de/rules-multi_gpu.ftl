@@ -80,4 +80,6 @@ multi-gpu-warning-2017 = Das ist der Stand von { $year }, gezeigt als Geschichte
 multi-gpu-2017-contradiction = Der Ratgeber von { $year } nennt { $low } bis { $high } gleichermaßen für { $cards } bis { $most } Karten. Für { $cards } ist das gut und für { $most } unglaubwürdig, denn dort hieße es einen Wirkungsgrad von höchstens { $share }; gelesen wird es als Zahl für { $cards }.
 multi-gpu-2017-cluster = Das war eine Bibliothek auf einem Cluster, mit auf ein Bit quantisierten Gradienten.
 multi-gpu-warning-2017-cluster = Das ist der Stand von { $year }, gezeigt als Geschichte: Heutige Messungen reichen von { $fewest } bis { $most } Karten in einem Rechner und sagen nichts über { $count }.
+multi-gpu-headline-choice-memory = Mit { $one } gibt es { $one-memory } Speicher, mit { $other } dagegen { $other-memory }. Die größere Zahl von Karten ist für getrennte Experimente richtig, die größte Einzelkarte für ein Modell.
+multi-gpu-note-power-unknown = Die Leistungsaufnahme von { $cards } ist hier nicht bekannt, deshalb werden beide nicht nach Leistung verglichen.
 multi-gpu-headline-2017-cluster = Nach dem Ratgeber von { $year } war CNTK auf { $count } Karten eines Clusters { $low } bis { $high } so schnell wie auf einer Karte.

@@ -25,6 +25,7 @@ electricity-assume-month = A month is counted as { $hours }.
 electricity-assume-no-idle = For the time without load nothing is counted, as if the machine were off.
 electricity-assume-tier = The supply turns { $share } of the power from the wall into power for the machine, the least that the { $tier } tier allows at { $at } load.
 electricity-assume-price-country = A kilowatt hour is counted at { $price }, the household price of { $day } in this country; give the price on your bill for a better figure.
+electricity-warning-part = “{ $part }” is only a part of a country, for which no price of its own is known here; the average of the whole country is used, and a part can lie well above or below it.
 electricity-assume-price-union = A kilowatt hour is counted at { $price }, the average household price of the European Union of { $day }; name the country or give the price on your bill for a better figure.
 electricity-assume-price-continent = There is no dated price for this country. A kilowatt hour is counted at { $price }, the average of { $region } of { $day }.
 electricity-assume-price-world = No country and no price were given. A kilowatt hour is counted at { $price }, the world average of { $day }.

@@ -10,6 +10,10 @@ gpu-price-headline-last = { $kind ->
     [used] No current price of the { $card } is known; the last one was { $price }, used ({ $day }).
    *[new] No current price of the { $card } is known; the last one was { $price }, new ({ $day }).
 }
+gpu-price-headline-only = { $kind ->
+    [used] No current price of a new { $card } is known; used it costs { $price } ({ $day }).
+   *[new] No current price of a used { $card } is known; new it costs { $price } ({ $day }).
+}
 gpu-price-headline-several = { $kind ->
     [launch] At the launch price of { $price } each ({ $day }), { $cards } come to { $total }; no current street price is known.
     [used] Used, { $cards } cost { $total }, at { $price } each ({ $day }).

@@ -25,6 +25,7 @@ electricity-assume-month = Un mes se cuenta como { $hours }.
 electricity-assume-no-idle = Por el tiempo sin carga no se cuenta nada, como si el equipo estuviera apagado.
 electricity-assume-tier = La fuente convierte el { $share } de la potencia del enchufe en potencia para el equipo, el mínimo que admite el nivel { $tier } con una carga del { $at }.
 electricity-assume-price-country = El kilovatio hora se cuenta a { $price }, el precio para hogares de { $day } en este país; indica el precio de tu factura para afinar.
+electricity-warning-part = «{ $part }» es solo una parte de un país, de la que aquí no se conoce un precio propio; se usa la media de todo el país, y una parte puede quedar muy por encima o por debajo.
 electricity-assume-price-union = El kilovatio hora se cuenta a { $price }, el precio medio para hogares de la Unión Europea de { $day }; indica el país o el precio de tu factura para afinar.
 electricity-assume-price-continent = No hay ningún precio fechado de este país. El kilovatio hora se cuenta a { $price }, la media de { $region } de { $day }.
 electricity-assume-price-world = No se indicó ni país ni precio. El kilovatio hora se cuenta a { $price }, la media mundial de { $day }.

@@ -10,6 +10,10 @@ gpu-price-headline-last = { $kind ->
     [used] No se conoce un precio actual de la { $card }; el último fue de { $price } de segunda mano ({ $day }).
    *[new] No se conoce un precio actual de la { $card }; el último fue de { $price } nueva ({ $day }).
 }
+gpu-price-headline-only = { $kind ->
+    [used] No se conoce un precio actual de una { $card } nueva; de segunda mano cuesta { $price } ({ $day }).
+   *[new] No se conoce un precio actual de una { $card } de segunda mano; nueva cuesta { $price } ({ $day }).
+}
 gpu-price-headline-several = { $kind ->
     [launch] Al precio de lanzamiento de { $price } cada una ({ $day }), { $cards } cuestan { $total }; no se conoce un precio de mercado actual.
     [used] De segunda mano, { $cards } cuestan { $total }, a { $price } cada una ({ $day }).

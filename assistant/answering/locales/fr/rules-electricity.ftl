@@ -25,6 +25,7 @@ electricity-assume-month = Un mois est compté pour { $hours }.
 electricity-assume-no-idle = Pour le temps sans charge, rien n’est compté, comme si la machine était éteinte.
 electricity-assume-tier = L’alimentation transmet à la machine { $share } de la puissance prise au mur, le minimum que la certification { $tier } admet à { $at } de charge.
 electricity-assume-price-country = Le kilowattheure est compté à { $price }, le prix des ménages dans ce pays ({ $day }) ; donnez le prix de votre facture pour un meilleur chiffre.
+electricity-warning-part = « { $part } » n’est qu’une partie d’un pays, dont aucun prix propre n’est connu ici ; la moyenne du pays entier est prise, et une partie peut être bien au-dessus ou au-dessous.
 electricity-assume-price-union = Le kilowattheure est compté à { $price }, le prix moyen des ménages de l’Union européenne ({ $day }) ; nommez le pays ou donnez le prix de votre facture pour un meilleur chiffre.
 electricity-assume-price-continent = Il n’y a pas de prix daté pour ce pays. Le kilowattheure est compté à { $price }, la moyenne pour cette région : { $region } ({ $day }).
 electricity-assume-price-world = Aucun pays ni prix n’est donné. Le kilowattheure est compté à { $price }, la moyenne mondiale ({ $day }).

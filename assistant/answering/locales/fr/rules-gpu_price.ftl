@@ -10,6 +10,10 @@ gpu-price-headline-last = { $kind ->
     [used] Aucun prix actuel n’est connu pour la { $card } ; le dernier était de { $price } d’occasion ({ $day }).
    *[new] Aucun prix actuel n’est connu pour la { $card } ; le dernier était de { $price } neuve ({ $day }).
 }
+gpu-price-headline-only = { $kind ->
+    [used] Aucun prix actuel d’une { $card } neuve n’est connu ; d’occasion, elle coûte { $price } ({ $day }).
+   *[new] Aucun prix actuel d’une { $card } d’occasion n’est connu ; neuve, elle coûte { $price } ({ $day }).
+}
 gpu-price-headline-several = { $kind ->
     [launch] Au prix de lancement de { $price } pièce ({ $day }), { $cards } coûtent { $total } ; aucun prix actuel du marché n’est connu.
     [used] D’occasion, { $cards } coûtent { $total }, soit { $price } pièce ({ $day }).

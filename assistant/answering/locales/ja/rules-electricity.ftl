@@ -25,6 +25,7 @@ electricity-assume-month = 一か月は{ $hours }と数えます。
 electricity-assume-no-idle = 負荷のない時間は電源を切っているものとし、何も数えません。
 electricity-assume-tier = 電源ユニットはコンセントからの電力の{ $share }をマシンに渡します。これは負荷{ $at }で{ $tier }認証が許す下限です。
 electricity-assume-price-country = 一キロワット時を、この国の家庭用料金である{ $price }（{ $day }）で計算します。検針票の単価を指定すると、より正確になります。
+electricity-warning-part = 「{ $part }」は国の一部で、そこだけの価格はここではわかりません。国全体の平均を使っていますが、地域によってはそれよりかなり高いことも低いこともあります。
 electricity-assume-price-union = 一キロワット時を、欧州連合の家庭用平均料金である{ $price }（{ $day }）で計算します。国か検針票の単価を指定すると、より正確になります。
 electricity-assume-price-continent = この国には日付のわかる料金がありません。一キロワット時を、{ $region }の平均である{ $price }（{ $day }）で計算します。
 electricity-assume-price-world = 国も料金も指定がありません。一キロワット時を、世界平均の{ $price }（{ $day }）で計算します。

@@ -10,6 +10,10 @@ gpu-price-headline-last = { $kind ->
     [used] { $card }の現在の価格はわかりません。わかっている最後の中古価格は{ $price }です（{ $day }）。
    *[new] { $card }の現在の価格はわかりません。わかっている最後の新品価格は{ $price }です（{ $day }）。
 }
+gpu-price-headline-only = { $kind ->
+    [used] 新品の{ $card }の現在の価格はわかりません。中古では{ $price }です（{ $day }）。
+   *[new] 中古の{ $card }の現在の価格はわかりません。新品では{ $price }です（{ $day }）。
+}
 gpu-price-headline-several = { $kind ->
     [launch] 発売時の価格（一枚{ $price }、{ $day }）では、{ $cards }で合計{ $total }です。現在の市場価格はわかりません。
     [used] 中古では{ $cards }で合計{ $total }、一枚あたり{ $price }です（{ $day }）。

@@ -25,6 +25,7 @@ electricity-assume-month = 한 달은 { $hours }으로 셉니다.
 electricity-assume-no-idle = 부하가 없는 시간에는 컴퓨터가 꺼진 것처럼 아무것도 세지 않습니다.
 electricity-assume-tier = 파워는 콘센트 전력의 { $share }를 컴퓨터에 전달합니다. { $tier } 등급이 부하 { $at }에서 허용하는 최솟값입니다.
 electricity-assume-price-country = 킬로와트시는 이 나라의 { $day } 가정용 요금 { $price }로 셉니다. 고지서의 요금을 알려 주면 더 정확합니다.
+electricity-warning-part = ‘{ $part }’은(는) 한 나라의 일부이고 그곳만의 가격은 여기서 알 수 없습니다. 나라 전체의 평균을 썼으며, 지역에 따라 그보다 꽤 높거나 낮을 수 있습니다.
 electricity-assume-price-union = 킬로와트시는 유럽연합의 { $day } 가정용 평균 요금 { $price }로 셉니다. 나라나 고지서의 요금을 알려 주면 더 정확합니다.
 electricity-assume-price-continent = 이 나라의 날짜가 있는 요금이 없습니다. 킬로와트시는 { $day } { $region } 평균 { $price }로 셉니다.
 electricity-assume-price-world = 나라도 요금도 지정하지 않았습니다. 킬로와트시는 { $day } 세계 평균 { $price }로 셉니다.

@@ -10,6 +10,10 @@ gpu-price-headline-last = { $kind ->
     [used] { $card }의 현재 가격은 알려져 있지 않습니다. 마지막으로 알려진 중고 가격은 { $price }입니다({ $day }).
    *[new] { $card }의 현재 가격은 알려져 있지 않습니다. 마지막으로 알려진 신품 가격은 { $price }입니다({ $day }).
 }
+gpu-price-headline-only = { $kind ->
+    [used] 신품 { $card }의 현재 가격은 알 수 없습니다. 중고는 { $price }입니다({ $day }).
+   *[new] 중고 { $card }의 현재 가격은 알 수 없습니다. 신품은 { $price }입니다({ $day }).
+}
 gpu-price-headline-several = { $kind ->
     [launch] 장당 { $price }인 출시 가격({ $day })으로 { $cards }의 합계는 { $total }입니다. 현재 시장 가격은 알려져 있지 않습니다.
     [used] 중고 { $cards }의 합계는 { $total }, 장당 { $price }입니다({ $day }).

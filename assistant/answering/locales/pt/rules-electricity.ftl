@@ -25,6 +25,7 @@ electricity-assume-month = Um mês é contado com { $hours }.
 electricity-assume-no-idle = Para o tempo sem carga nada é contado, como se a máquina estivesse desligada.
 electricity-assume-tier = A fonte transforma { $share } da potência da tomada em potência para a máquina, o mínimo que o selo { $tier } permite com { $at } de carga.
 electricity-assume-price-country = O quilowatt-hora é contado a { $price }, o preço residencial de { $day } neste país; dê o preço da sua conta para um número melhor.
+electricity-warning-part = “{ $part }” é só uma parte de um país, da qual não se conhece aqui um preço próprio; usa-se a média do país inteiro, e uma parte pode ficar bem acima ou abaixo.
 electricity-assume-price-union = O quilowatt-hora é contado a { $price }, o preço residencial médio da União Europeia de { $day }; cite o país ou dê o preço da sua conta para um número melhor.
 electricity-assume-price-continent = Não há preço datado para este país. O quilowatt-hora é contado a { $price }, a média para { $region } de { $day }.
 electricity-assume-price-world = Nenhum país nem preço foi dado. O quilowatt-hora é contado a { $price }, a média mundial de { $day }.

@@ -10,6 +10,10 @@ gpu-price-headline-last = { $kind ->
     [used] Nenhum preço atual é conhecido para a { $card }; o último foi { $price }, usada ({ $day }).
    *[new] Nenhum preço atual é conhecido para a { $card }; o último foi { $price }, nova ({ $day }).
 }
+gpu-price-headline-only = { $kind ->
+    [used] Não se conhece preço atual de uma { $card } nova; usada, custa { $price } ({ $day }).
+   *[new] Não se conhece preço atual de uma { $card } usada; nova, custa { $price } ({ $day }).
+}
 gpu-price-headline-several = { $kind ->
     [launch] Ao preço de lançamento de { $price } cada ({ $day }), { $cards } custam { $total }; nenhum preço de mercado atual é conhecido.
     [used] Usadas, { $cards } custam { $total }, a { $price } cada ({ $day }).

@@ -23,6 +23,7 @@ smalltalk-start-over = Тогда начнём с чистого листа. Ч�
 smalltalk-nothing-before = В этом разговоре ещё нет ответа, к которому можно вернуться. Что вы хотите узнать?
 golden-invalid = { $where }: { $key }: { $fault }
 money-assume-currency = Ни валюта, ни страна не названы; стоимость дана в { $currency }, по языку вопроса.
+outlet-assume-language = Ни линия, ни страна не названы; взята линия { $circuit }, обычная там, где говорят на языке вопроса.
 money-assume-sign = «¥» здесь читается как { $used ->
     [JPY] японская иена
     [CNY] китайский юань

@@ -10,6 +10,10 @@ gpu-price-headline-last = { $kind ->
     [used] Текущая цена { $card } неизвестна; последняя известная — { $price } с рук ({ $day }).
    *[new] Текущая цена { $card } неизвестна; последняя известная — { $price } за новую ({ $day }).
 }
+gpu-price-headline-only = { $kind ->
+    [used] Текущая цена новой { $card } неизвестна; с рук она стоит { $price } ({ $day }).
+   *[new] Текущая цена { $card } с рук неизвестна; новая стоит { $price } ({ $day }).
+}
 gpu-price-headline-several = { $kind ->
     [launch] По стартовой цене { $price } за карту ({ $day }) { $cards } стоят { $total }; текущая рыночная цена неизвестна.
     [used] С рук { $cards } стоят { $total }, по { $price } за карту ({ $day }).

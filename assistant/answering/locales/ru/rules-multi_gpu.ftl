@@ -63,6 +63,8 @@ multi-gpu-headline-model-none = { $model } в { $format } с контексто�
 multi-gpu-step-model-need = Сколько модели нужно на { $cards }
 multi-gpu-step-model-room = Память, которую { $cards } даёт модели
 multi-gpu-headline-choice = С { $one } вы получаете { $one-memory } памяти при { $one-power }; с { $other } — { $other-memory } при { $other-power }. Берите больше карт для отдельных экспериментов и самую большую карту для одной модели.
+multi-gpu-headline-choice-memory = С { $one } вы получаете { $one-memory } памяти; с { $other } — { $other-memory }. Берите больше карт для отдельных экспериментов и самую большую карту для одной модели.
+multi-gpu-note-power-unknown = Мощность { $cards } здесь неизвестна, поэтому по мощности они не сравниваются.
 multi-gpu-headline-2017-cluster = По руководству { $year } года CNTK достигал от { $low } до { $high } скорости одной карты на кластере с числом карт { $count }.
 multi-gpu-headline-2017 = По руководству { $year } года { $count ->
     [one] { $count } карта достигает

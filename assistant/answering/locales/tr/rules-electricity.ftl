@@ -25,6 +25,7 @@ electricity-assume-month = Bir ay { $hours } sayıldı.
 electricity-assume-no-idle = Yüksüz süre için makine kapalıymış gibi hiçbir şey sayılmadı.
 electricity-assume-tier = Güç kaynağının verimi { $share } sayıldı; { $tier } sınıfının { $at } yükte izin verdiği en düşük değer budur.
 electricity-assume-price-country = Kilovatsaat { $price } sayıldı; bu, ülkenin konut fiyatıdır ({ $day }). Daha doğrusu için faturanızdaki fiyatı yazın.
+electricity-warning-part = “{ $part }” bir ülkenin yalnız bir bölümüdür ve burada kendi fiyatı yok; bütün ülkenin ortalaması alındı, bir bölge bunun epey üstünde ya da altında olabilir.
 electricity-assume-price-union = Kilovatsaat { $price } sayıldı; bu, Avrupa Birliği konut fiyatlarının ortalamasıdır ({ $day }). Daha doğrusu için ülkeyi ya da faturanızdaki fiyatı yazın.
 electricity-assume-price-continent = Bu ülke için tarihli bir fiyat yok. Kilovatsaat { $price } sayıldı: { $region } ortalaması ({ $day }).
 electricity-assume-price-world = Ülke ya da fiyat verilmedi. Kilovatsaat { $price } sayıldı: dünya ortalaması ({ $day }).

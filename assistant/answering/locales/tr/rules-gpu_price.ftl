@@ -10,6 +10,10 @@ gpu-price-headline-last = { $kind ->
     [used] { $card } için güncel bir fiyat bilinmiyor; bilinen son ikinci el fiyatı { $price } ({ $day }).
    *[new] { $card } için güncel bir fiyat bilinmiyor; bilinen son yeni fiyatı { $price } ({ $day }).
 }
+gpu-price-headline-only = { $kind ->
+    [used] Yeni { $card } için güncel fiyat bilinmiyor; ikinci eli { $price } ({ $day }).
+   *[new] İkinci el { $card } için güncel fiyat bilinmiyor; yenisi { $price } ({ $day }).
+}
 gpu-price-headline-several = { $kind ->
     [launch] Tanesi { $price } olan çıkış fiyatıyla ({ $day }) { $cards } toplam { $total } tutar; güncel bir piyasa fiyatı bilinmiyor.
     [used] İkinci el olarak { $cards } toplam { $total } tutar, tanesi { $price } ({ $day }).

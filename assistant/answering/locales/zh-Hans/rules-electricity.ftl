@@ -25,6 +25,7 @@ electricity-assume-month = 一个月按 { $hours }计算。
 electricity-assume-no-idle = 不带负载的时间按关机处理，不计用电。
 electricity-assume-tier = 电源效率按 { $share } 计算，即{ $tier }等级在 { $at } 负载时的最低要求。
 electricity-assume-price-country = 每度电按 { $price } 计算，这是该国的居民电价（{ $day }）；给出账单上的电价会更准确。
+electricity-warning-part = “{ $part }”只是一个国家的一部分，这里没有它自己的电价；用的是全国平均价，一个地区可能明显高于或低于它。
 electricity-assume-price-union = 每度电按 { $price } 计算，这是欧盟居民电价的平均值（{ $day }）；说明国家或给出账单上的电价会更准确。
 electricity-assume-price-continent = 该国没有注明日期的电价，每度电按 { $price } 计算，即{ $region }的平均值（{ $day }）。
 electricity-assume-price-world = 没有说明国家或电价，每度电按 { $price } 计算，即世界平均值（{ $day }）。

@@ -10,6 +10,10 @@ gpu-price-headline-last = { $kind ->
     [used] 没有 { $card } 目前的价格；已知的最后一个二手价是 { $price }（{ $day }）。
    *[new] 没有 { $card } 目前的价格；已知的最后一个全新价是 { $price }（{ $day }）。
 }
+gpu-price-headline-only = { $kind ->
+    [used] 没有全新 { $card } 的当前价格；二手价是 { $price }（{ $day }）。
+   *[new] 没有二手 { $card } 的当前价格；全新价是 { $price }（{ $day }）。
+}
 gpu-price-headline-several = { $kind ->
     [launch] 按每张 { $price } 的首发价（{ $day }），{ $cards } 一共 { $total }；没有目前的市场价。
     [used] 二手 { $cards } 一共 { $total }，每张 { $price }（{ $day }）。
