@@ -13,6 +13,7 @@ from api.channels.desk_asker import DeskAsker
 from api.channels.remote_asker import RemoteAsker
 from api.channels.store import ChannelStore, open_channels
 from assistant.settings import Settings
+from corpus.extras import install_command
 
 _MODULES = {
     "slack": ("slack_signing_secret", "api.slack.http"),
@@ -53,7 +54,7 @@ class Bots:
             made = cast(BotModule, import_module(module))
         except ImportError as fault:
             structlog.get_logger().error(
-                "bot", platform=platform, fault=str(fault), extra=f"rigwise[{platform}]"
+                "bot", platform=platform, fault=str(fault), command=install_command(platform)
             )
             return
         self._store = self._store or open_channels(settings)

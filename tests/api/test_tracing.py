@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import queue
+import re
 import threading
 import time
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ from opentelemetry.proto.trace.v1.trace_pb2 import Span
 
 from api import tracing
 from api.tracing import ENDPOINTS, start_tracing
+from corpus.extras import install_command
 from tests.server import running_server
 
 QUESTION = "What PSU do I need for two RTX 3090?"
@@ -110,6 +112,6 @@ def test_without_an_endpoint_nothing_is_started(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize("name", ENDPOINTS)
 def test_a_missing_extra_is_told(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.setattr(tracing, "find_spec", lambda _: None)
-    with pytest.raises(click.ClickException, match=r"pip install 'rigwise\[otel\]'") as told:
+    with pytest.raises(click.ClickException, match=re.escape(install_command("otel"))) as told:
         start_tracing({name: "http://collector:4318"})
     assert name in told.value.message

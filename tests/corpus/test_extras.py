@@ -70,7 +70,7 @@ def test_what_is_named_are_the_extras() -> None:
     named: set[str] = set()
     for file in (path for package in PACKAGES for path in (ROOT / package).rglob("*.py")):
         text = file.read_text("utf-8")
-        assert "'rigwise[" not in text, f"{file}: by name alone"
+        assert "rigwise[" not in text, f"{file}: by name alone"
         for line in re.findall(r"^EXTRA.* = .*|install_command\([\"'].*?\)", text, re.MULTILINE):
             named |= set(re.findall(r"[\"']([\w-]+)[\"']", line))
     assert named == set(project["optional-dependencies"]) - {"dev", "llm"}
