@@ -22,8 +22,9 @@ from typing import Any
 import click
 import numpy as np
 
-from assistant.retrieval.approximate.building import TOP, build_index
+from assistant.retrieval.approximate.building import build_index
 from assistant.retrieval.approximate.files import INDEX_FILE, Nearest, read_nearest, write_nearest
+from assistant.retrieval.approximate.measuring import TOP
 from assistant.retrieval.approximate.searching import FEW, ApproximateIndex
 from assistant.retrieval.bundle import SHIPPED_FOLDER
 from assistant.retrieval.centred_rows import CentredRows
@@ -150,7 +151,7 @@ def build(home: Path, count: int) -> None:
     rows, asked = _rows(home), _real()[1][REPORTED:]
     start, processor = time.perf_counter(), time.process_time()
     index, recall = build_index(rows, asked[:200])
-    write_nearest(Nearest(index, _nowhere(rows.dimension), index.nprobe, recall), home)
+    write_nearest(Nearest(index, _nowhere(rows.dimension), index.nprobe, recall, index.ntotal), home)
     _print(
         seconds=time.perf_counter() - start,
         processor_s=time.process_time() - processor,

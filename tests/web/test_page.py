@@ -340,6 +340,26 @@ def test_key_is_asked_for_and_used(open_page: Open) -> None:
     page.locator(".actions").wait_for()
 
 
+@pytest.mark.parametrize("refused", ["rw-ключ", "rw-wrong", "rw-é", "两 个"])
+def test_a_key_that_is_not_valid_is_said_to_be_so_and_forgotten(open_page: Open, refused: str) -> None:
+    def locked(route: Route) -> None:
+        if route.request.headers.get("authorization") == "Bearer secret":
+            return route.continue_()
+        return route.fulfill(status=401, json={"error": {"code": "error-key", "message": "A key, please."}})
+
+    page = open_page()
+    page.route("**/chat", locked)
+    ask(page, PSU)
+    assert "not valid" not in page.locator(".fault").inner_text()
+    page.fill(".fault input", refused)
+    page.press(".fault input", "Enter")
+    page.locator(".fault", has_text="This key is not valid.").wait_for()
+    assert page.evaluate("sessionStorage.getItem('rigwise.key')") is None
+    page.fill(".fault input", "secret")
+    page.press(".fault input", "Enter")
+    page.locator(".actions").wait_for()
+
+
 def test_slow_answer_can_be_stopped(open_page: Open) -> None:
     page = open_page()
     page.route("**/chat", lambda route: None)

@@ -2,15 +2,17 @@
 import { el } from "./dom.js";
 import { keepKey } from "./server.js";
 
+const KEY_KINDS = new Set(["key", "wrong-key"]);
+
 export function faultNode(fault, words, retry) {
-  if (fault.kind === "key" && retry) return keyForm(words, retry);
+  if (KEY_KINDS.has(fault.kind) && retry) return keyForm(fault, words, retry);
   return el("div", { class: "fault", role: "alert" },
     el("p", {}, told(fault, words)), retry && retryButton(words, retry, fault.retryAfter));
 }
 
 /** A fault in words: the server's own where it gave some. */
 export const told = (fault, words) => fault.message
-  || { broken: words.broken, key: words.keyNeeded }[fault.kind] || words.unreachable;
+  || { broken: words.broken, key: words.keyNeeded, "wrong-key": words.keyRefused }[fault.kind] || words.unreachable;
 
 function retryButton(words, retry, seconds) {
   const button = el("button", { type: "button", disabled: seconds > 0, onclick: retry }, words.retry);
@@ -18,12 +20,16 @@ function retryButton(words, retry, seconds) {
   return button;
 }
 
-function keyForm(words, retry) {
-  const input = el("input", { type: "password", required: true, autocomplete: "off", "aria-label": words.key });
+function keyForm(fault, words, retry) {
+  const isRefused = fault.kind === "wrong-key";
+  const input = el("input", {
+    type: "password", required: true, autocomplete: "off", "aria-label": words.key, "aria-invalid": isRefused && "true",
+  });
   return el("form", { class: "fault", onsubmit: (event) => {
     event.preventDefault();
     keepKey(input.value.trim());
     retry();
-  } }, el("p", {}, words.keyNeeded), input, el("button", { type: "submit" }, words.keySave));
+  } },
+    isRefused && el("p", { role: "alert" }, words.keyRefused),
+    el("p", {}, words.keyNeeded), input, el("button", { type: "submit" }, words.keySave));
 }
-

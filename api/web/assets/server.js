@@ -1,7 +1,7 @@
 // What the page asks of its server.
 import { recall, remember } from "./dom.js";
 
-/** Why there is no answer: `kind` is unreachable, broken, refused or key. */
+/** Why there is no answer: `kind` is unreachable, broken, refused, key (one is asked for) or wrong-key (refused). */
 export class Fault extends Error {
   constructor(kind, message = "", retryAfter = 0) {
     super(message);
@@ -13,9 +13,13 @@ export class Fault extends Error {
 export const keepKey = (key) => remember("sessionStorage", "rigwise.key", key);
 const shownKey = () => recall("sessionStorage", "rigwise.key");
 
+/** What a header can carry: a browser refuses to send anything else. */
+const SENDABLE = /^[\x21-\x7e]+$/;
+
 async function send(method, path, { body, accept = "application/json", signal } = {}) {
   const headers = { Accept: accept, "Accept-Language": document.documentElement.lang };
   const key = shownKey();
+  if (key && !SENDABLE.test(key)) throw refusedKey(key);
   if (key) headers.Authorization = `Bearer ${key}`;
   if (body) headers["Content-Type"] = "application/json";
   let response;
@@ -25,12 +29,18 @@ async function send(method, path, { body, accept = "application/json", signal } 
     if (fault.name === "AbortError") throw fault;
     throw new Fault("unreachable");
   }
-  if (!response.ok) throw await refusal(response);
+  if (!response.ok) throw await refusal(response, key);
   return response;
 }
 
-async function refusal(response) {
-  if (response.status === 401) return new Fault("key");
+/** A key that opens nothing is forgotten, unless another one was given meanwhile. */
+function refusedKey(key) {
+  if (shownKey() === key) keepKey(null);
+  return new Fault("wrong-key");
+}
+
+async function refusal(response, key) {
+  if (response.status === 401) return key ? refusedKey(key) : new Fault("key");
   const told = await response.json().catch(() => null);
   return new Fault("refused", told?.error?.message, Number(response.headers.get("Retry-After")));
 }

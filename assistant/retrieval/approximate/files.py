@@ -32,12 +32,14 @@ class Nearest:
         centres: what its vectors are seen from.
         probes: how many of its groups are looked at.
         recall: share of the ten nearest that are then among the candidates, as it was measured, in [0, 1].
+        learnt: how many vectors there were when groups and codes were learnt.
     """
 
     index: Any
     centres: CentreSet
     probes: int
     recall: float
+    learnt: int
 
 
 def write_nearest(found: Nearest, folder: Path) -> None:
@@ -57,6 +59,7 @@ def write_nearest(found: Nearest, folder: Path) -> None:
     facts = {
         "languages": list(centres.languages),
         "vectors": found.index.ntotal,
+        "learnt": found.learnt,
         "groups": found.index.nlist,
         "probes": found.probes,
         "recall": round(found.recall, 4),
@@ -90,8 +93,9 @@ def _read(folder: Path, facts: Mapping[str, Any]) -> Nearest:
 
     questions, passages = np.load(folder / CENTRES_FILE, allow_pickle=False)
     index = faiss.read_index(str(folder / INDEX_FILE))
+    learnt = int(facts.get("learnt", facts["vectors"]))
     centres = CentreSet(tuple(facts["languages"]), questions, passages)
-    return Nearest(index, centres, int(facts["probes"]), float(facts["recall"]))
+    return Nearest(index, centres, int(facts["probes"]), float(facts["recall"]), learnt)
 
 
 def _damaged(folder: Path) -> IndexCorruptError:

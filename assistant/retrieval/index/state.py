@@ -158,7 +158,7 @@ def write_state(
     with new_folder(index / version, _manifest(state, embedder.record, forgets)) as folder:
         writing.write(layout, folder)
         if centres and layout.paragraphs > vector_index.EXACT:
-            _add_nearest(load_segment(folder), folder, centres)
+            _add_nearest(state, folder, centres)
         (folder / DOCUMENTS_FOLDER).mkdir()
         for id_, taken_from in paths.items():
             _add_document(state, id_, taken_from, folder)
@@ -225,13 +225,15 @@ def sweep(index: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def _add_nearest(segment: Segment, folder: Path, centres: GetCentres) -> None:
+def _add_nearest(state: State, folder: Path, centres: GetCentres) -> None:
     """Build the compressed index; not yet where the guides were never encoded by this model: search, too,
     asks for that first, and all is built anew then."""
     from assistant.retrieval.approximate.building import build_nearest
+    from assistant.retrieval.approximate.growing import Earlier
 
     with suppress(IndexMismatchError):
-        build_nearest(segment, folder, centres())
+        before = Earlier(state.before.segment, state.before.folder) if state.before else None
+        build_nearest(load_segment(folder), folder, centres(), before)
 
 
 def _manifest(state: State, record: ModelRecord, forgets: bool) -> dict[str, Any]:

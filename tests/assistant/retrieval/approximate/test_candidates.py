@@ -8,8 +8,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from assistant.retrieval.approximate import building, searching
-from assistant.retrieval.approximate.building import RECALL, TOP, build_index, groups_for
+from assistant.retrieval.approximate import measuring, searching
+from assistant.retrieval.approximate.building import build_index, groups_for
+from assistant.retrieval.approximate.measuring import RECALL, TOP
 from assistant.retrieval.approximate.searching import ApproximateIndex
 from assistant.retrieval.centred_rows import CentredRows
 from assistant.retrieval.centring import CentreSet, centre
@@ -101,8 +102,8 @@ def test_as_few_groups_are_looked_at_as_give_the_wanted_recall(
     found, recall = build_index(rows, asked)
     assert found.nprobe < found.nlist
     assert recall >= RECALL
-    monkeypatch.setattr(building, "RECALL", 1.01)
-    monkeypatch.setattr(building, "MOST_PROBES", 16)
+    monkeypatch.setattr(measuring, "RECALL", 1.01)
+    monkeypatch.setattr(measuring, "MOST_PROBES", 16)
     most, _ = build_index(rows, asked)
     assert most.nprobe == 16
 

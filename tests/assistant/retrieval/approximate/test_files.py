@@ -31,7 +31,7 @@ from tests.assistant.retrieval.fake_embedder import FakeEmbedder
 
 def written(rows: CentredRows, index: ApproximateIndex, folder: Path) -> CentreSet:
     centres = CentreSet(LANGUAGES, *unit(np.random.default_rng(8), 2, 2, DIMENSION))
-    write_nearest(Nearest(index._index, centres, 24, 0.98), folder)
+    write_nearest(Nearest(index._index, centres, 24, 0.98, COUNT), folder)
     return centres
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from assistant.retrieval import vector_index
-from assistant.retrieval.approximate import building, searching
+from assistant.retrieval.approximate import measuring, searching
 from assistant.retrieval.approximate.building import build_nearest
 from assistant.retrieval.approximate.searching import ApproximateIndex
 from assistant.retrieval.build import build_segment
@@ -43,7 +43,7 @@ NOWHERE = CentreSet(LANGUAGES, np.zeros((2, 8), np.float32), np.zeros((2, 8), np
 def test_in_a_collection_or_language_what_lies_nearer_elsewhere_hides_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, few: int
 ) -> None:
-    for module in (vector_index, searching, building):
+    for module in (vector_index, searching, measuring):
         monkeypatch.setattr(module, "CANDIDATES", 5)
     monkeypatch.setattr(searching, "FEW", few)
     segment = build_segment(list(texts()), Given())
