@@ -102,7 +102,7 @@ def _run(step: str, home: Path, paragraphs: int) -> dict[str, Any]:
     return report
 
 
-def _write(folder: Path, first: int, paragraphs: int) -> None:
+def write_document(folder: Path, first: int, paragraphs: int) -> None:
     """One document of paragraphs, no two sentences of them alike."""
     sections = []
     for start in range(first, first + paragraphs, PER_SECTION):
@@ -130,7 +130,7 @@ def main() -> None:
 def ingest(home: Path, paragraphs: int) -> None:
     """Write documents and take them all in."""
     for first in range(0, paragraphs, PER_DOCUMENT):
-        _write(home / "documents", first, min(PER_DOCUMENT, paragraphs - first))
+        write_document(home / "documents", first, min(PER_DOCUMENT, paragraphs - first))
     _ingest(home, home / "documents")
 
 
@@ -139,7 +139,7 @@ def ingest(home: Path, paragraphs: int) -> None:
 @click.argument("paragraphs", type=int)
 def add(home: Path, paragraphs: int) -> None:
     """Take one more document in."""
-    _write(home / "more", paragraphs, PER_DOCUMENT)
+    write_document(home / "more", paragraphs, PER_DOCUMENT)
     _ingest(home, home / "more")
 
 
