@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-LENGTHS = (22, 200, 2_000, 8_000)
+LENGTHS = (22, 200, 2_000, 8_000, 32_000)
 NOTICEABLE_S = 0.05
 SHARE = 4
 MOST_GROWTH = 8.0
