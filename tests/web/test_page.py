@@ -262,7 +262,7 @@ def test_labels_that_do_not_arrive_are_tried_for_again(open_page: Open) -> None:
     def cut_off(page: Page) -> None:
         def fail_twice(route: Route) -> None:
             if len(failed) == 2:
-                assert page.locator("#offline").is_visible()
+                assert page.locator("#unloaded").is_visible()
                 return route.continue_()
             failed.append(route.request.url)
             return route.abort()
@@ -271,20 +271,40 @@ def test_labels_that_do_not_arrive_are_tried_for_again(open_page: Open) -> None:
 
     page = open_page(prepare=cut_off)
     assert len(failed) == 2
-    assert not page.locator("#offline").is_visible()
+    assert not page.locator("#unloaded").is_visible()
     ask(page, PSU)
 
 
-@pytest.mark.parametrize("module", ["main.js", "turn.js"])
-def test_modules_that_do_not_arrive_are_said_to_be_missing(
-    browser: Browser, server: Server, module: str
-) -> None:
-    page = browser.new_page()
-    page.route(f"**/{module}", lambda route: route.abort())
+@pytest.mark.parametrize("file", ["main.js", "turn.js", "page.css"])
+def test_a_file_that_does_not_arrive_is_asked_for_again(browser: Browser, server: Server, file: str) -> None:
+    page = browser.new_page(locale="tr-TR")
+    page.route(f"**/{file}", lambda route: route.abort(), times=2)
     page.goto(server.url)
-    page.locator("#offline").wait_for()
-    page.unroute(f"**/{module}")
+    page.locator("#unloaded", has_text="Bu sayfanın bir bölümü yüklenemedi.").wait_for()
+    assert not page.locator("#offline").is_visible()
+    page.fill("#question", PSU)
+    page.locator("#send:enabled").wait_for()
+    page.locator("#unloaded").wait_for(state="hidden")
+    page.locator("#send").click()
+    page.locator(".actions").wait_for()
+    assert page.evaluate("getComputedStyle(document.querySelector('header')).position") == "sticky"
+    page.close()
+
+
+def test_a_file_that_never_arrives_is_said_and_a_reload_offered(browser: Browser, server: Server) -> None:
+    page = browser.new_page()
+    page.route("**/turn.js", lambda route: route.abort())
+    page.goto(server.url)
+    page.locator("#unloaded", has_text="could not be loaded").wait_for()
+    page.locator("#trying").wait_for(state="hidden")
+    page.unroute("**/turn.js")
     page.evaluate("dispatchEvent(new Event('online'))")
+    page.locator("#send:enabled").wait_for()
+    page.route("**/turn.js", lambda route: route.abort())
+    page.reload()
+    page.locator("#reload").wait_for()
+    page.unroute("**/turn.js")
+    page.click("#reload")
     page.locator("#send:enabled").wait_for()
     page.close()
 
@@ -299,10 +319,14 @@ def test_server_out_of_reach_is_said_and_tried_again(open_page: Open) -> None:
     page.locator(".actions").wait_for()
 
 
-def test_offline_is_shown(open_page: Open) -> None:
+def test_offline_is_shown_and_stays_in_sight(open_page: Open) -> None:
     page = open_page()
+    ask(page, PSU)
     page.context.set_offline(True)
     page.locator("#offline").wait_for()
+    for _ in range(2):
+        page.mouse.wheel(0, 2000)
+    assert page.locator("#offline").bounding_box()["y"] < 200  # type: ignore[index]
     page.context.set_offline(False)
     page.locator("#offline").wait_for(state="hidden")
 

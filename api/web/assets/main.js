@@ -133,13 +133,15 @@ function askTheAddress() {
   return Boolean(asked);
 }
 
-/** The labels, tried for until they come; meanwhile the page says that it is cut off. */
+/** The labels, tried for until they come; meanwhile the page says that a part of it is missing. */
 async function firstWords(language) {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     try {
-      return await wordsOf(language);
+      const words = await wordsOf(language);
+      byId("unloaded").hidden = true;
+      return words;
     } catch {
-      byId("offline").hidden = false;
+      byId("unloaded").hidden = false;
       await new Promise((done) => setTimeout(done, pause));
     }
   }
