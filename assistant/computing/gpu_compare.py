@@ -11,7 +11,7 @@ from assistant.understanding.frame import Frame
 from rules.computation import message
 from rules.knowledge import Knowledge
 
-_SAME = ("purpose", "condition", "hidden_units", "small_network", "by_power")
+_SAME = ("purpose", "condition", "hidden_units", "small_network", "by_power", "by_memory")
 _SPEEDS = {"training": "training", "experiments": "training", "inference": "inference"}
 _OFFERED = ("GeForce RTX 3090", "GeForce RTX 4090", "GeForce RTX 5090")
 

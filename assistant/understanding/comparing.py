@@ -53,6 +53,7 @@ def comparing(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
         yield from _hidden_units(facts)
         yield from _compared_at(reading)
         yield from _by_power(reading)
+        yield from _by_memory(reading)
         yield from _judged(facts)
         for match in reading.mentions("small_network"):
             yield "small_network", Slot(True, reading.span(match.first, match.last))
@@ -72,6 +73,14 @@ def _judged(facts: Facts) -> Iterator[tuple[str, Slot]]:
     if "judged" in features(facts, None):
         match = facts.reading.mentions("judge")[0]
         yield "judged", Slot(True, facts.reading.span(match.first, match.last))
+
+
+def _by_memory(reading: Reading) -> Iterator[tuple[str, Slot]]:
+    """Which card has more memory is the question where no other quality is named."""
+    others = [word for word in _OTHER_QUALITIES if word not in ("vram", "memory")]
+    if reading.says("more") and not reading.says("power", *others):
+        for match in (*reading.mentions("vram"), *reading.mentions("memory")):
+            yield "by_memory", Slot(True, reading.span(match.first, match.last))
 
 
 def _by_power(reading: Reading) -> Iterator[tuple[str, Slot]]:

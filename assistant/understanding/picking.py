@@ -14,12 +14,16 @@ _THINGS = frozenset({"gpu"})
 """What can be picked may be named: "the second card"."""
 _ASKING = ("amount", "price", "why")
 """Who says such a word asks about the one that it speaks of, and does not pick it."""
+_JUDGING = ("versus", "judge", "best")
+"""The same in a question: "is the second one better?"."""
 
 
 def find_pick(facts: Facts) -> Pick | None:
     """Which one is picked; ``None`` where the message says anything else besides."""
     reading = facts.reading
-    if reading.says(*_ASKING) or not {topic.name for topic in topics(reading.words, facts)} <= _THINGS:
+    if reading.says(*_ASKING) or (reading.says("question") and reading.says(*_JUDGING)):
+        return None
+    if not {topic.name for topic in topics(reading.words, facts)} <= _THINGS:
         return None
     picks = [*_ordinals(reading), *_digits(facts)]
     if len(picks) != 1:

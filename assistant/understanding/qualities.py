@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from assistant.understanding.facts import Facts
@@ -10,11 +11,11 @@ from assistant.understanding.leaning import is_short, strays
 
 _OF_OTHER_THINGS = (
     *("psu", "cpu", "machine", "circuit", "connector", "cooling", "heat", "noise", "total", "limit"),
-    *("need", "enough", "can", "fit", "build", "ram", "vram", "memory"),
+    *("need", "enough", "can", "fit", "build", "ram"),
 )
 """Words that make a question one about a supply, another part or the whole machine."""
 _MONEY = ("cost", "price", "bill", "cheaper")
-_AIMS = frozenset({"by_power", "draw_asked"})
+_AIMS = frozenset({"by_power", "by_memory", "draw_asked"})
 """Slots that say what is asked of the cards, and nothing about them."""
 _COMPARING = frozenset({"gpu_compare", "gpu_price"})
 """Rules after which "which is faster?" is about the cards that were named."""
@@ -33,18 +34,31 @@ def of_cards(previous: Frame, now: Frame, facts: Facts) -> Frame:
     if not _is_of_cards(previous, now, facts):
         return now
     several = _several(previous, facts)
+    if facts.reading.says("vram", "memory"):
+        return _by_memory(now, several, facts)
     if _asks_power(now, facts, is_choice=bool(several)):
         if several:
             return replace(now, rules=("gpu_compare",), cards=several, slots={"by_power": Slot(True)})
         return replace(now, rules=("psu",), slots={**now.slots, "draw_asked": Slot(True)})
+    pair = _against_first(previous, facts)
+    if len(pair) > 1 and not now.rules:
+        return replace(now, rules=("gpu_compare",), cards=pair)
     if facts.reading.says("judge") and not now.rules and not several and previous.rules != ("gpu_compare",):
         slots = {**now.slots, "judged": Slot(True)}
-        return replace(now, rules=("gpu_compare",), cards=_one_ranked(previous, facts), slots=slots)
+        return replace(now, rules=("gpu_compare",), cards=_best_ranked(previous), slots=slots)
     is_choice = facts.reading.says("which", "which_of", "versus") and not now.rules
     if several and is_choice and not _COMPARING.isdisjoint(previous.rules):
         rule = _rule_of_choice(facts)
         return replace(now, rules=(rule,), cards=several) if rule else now
     return now
+
+
+def _by_memory(now: Frame, several: tuple[Card, ...], facts: Facts) -> Frame:
+    """The message as a comparison of memory, where "which has more" is asked of several cards."""
+    reading = facts.reading
+    if not (several and reading.says("more") and reading.says("which", "which_of", "versus", "having")):
+        return now
+    return replace(now, rules=("gpu_compare",), cards=several, slots={"by_memory": Slot(True)})
 
 
 def _is_of_cards(previous: Frame, now: Frame, facts: Facts) -> bool:
@@ -80,24 +94,33 @@ def _several(previous: Frame, facts: Facts) -> tuple[Card, ...]:
         return ()
     named = {card.name: card for card in previous.cards if card.name is not None}
     if not named and facts.reading.says("which", "which_of"):
-        ranked = (name.rpartition(" × ")[2] for name in previous.offered)
-        named = {name: Card(name, name) for name in ranked}
+        named = {card.name or "": card for card in _cards(previous.offered)}
     cards = tuple(replace(card, span=None) for card in named.values())
     return cards if len(cards) > 1 else ()
 
 
-def _one_ranked(previous: Frame, facts: Facts) -> tuple[Card, ...]:
-    """The card that the answer before ranked first, or in the place said; empty where cards were named."""
-    if previous.cards:
+def _best_ranked(previous: Frame) -> tuple[Card, ...]:
+    """The card that the answer before settled on; empty where cards were named."""
+    return () if previous.cards else tuple(_cards(previous.offered[:1]))
+
+
+def _against_first(previous: Frame, facts: Facts) -> tuple[Card, ...]:
+    """The card in the place said and the best one of the last ranking: "is the second one better?"."""
+    ranked = previous.offered if len(previous.offered) > 1 else previous.ranked
+    place = next((int(value) for _, value in facts.reading.of_kind("ordinal")), 0)
+    if not 1 <= place <= len(ranked) or not facts.reading.says("versus", "judge", "best", "speed"):
         return ()
-    place = next((int(value) for _, value in facts.reading.of_kind("ordinal")), 1)
-    name = previous.offered[place - 1] if 1 <= place <= len(previous.offered) else previous.offered[0]
-    name = name.rpartition(" × ")[2]
-    return (Card(name, name),)
+    picked = ranked[place - 1]
+    return tuple(_cards([picked, *[name for name in ranked if name != picked][:1]]))
+
+
+def _cards(ranked: Sequence[str]) -> Iterator[Card]:
+    for name in (each.rpartition(" × ")[2] for each in ranked):
+        yield Card(name, name)
 
 
 def _rule_of_choice(facts: Facts) -> str | None:
     """The rule that tells which card is cheaper, or which is faster or better."""
     if facts.reading.says("price", "cheaper", "cheapest", "cost"):
         return "gpu_price"
-    return "gpu_compare" if facts.reading.says("speed", "versus", "best") else None
+    return "gpu_compare" if facts.reading.says("speed", "versus", "best", "buy") else None

@@ -83,6 +83,7 @@ SLOTS: Mapping[str, str] = {
     "hidden_units": "of a recurrent network, in a comparison of cards [-]",
     "trained": "the language model is to be trained and not run [bool]",
     "judged": "whether the one card is good is asked, in a comparison of cards [bool]",
+    "by_memory": "which card has more memory is asked, in a comparison of cards [bool]",
     "by_power": "which card draws less is asked, in a comparison of cards [bool]",
     "small_network": "a small network is to be trained, in a comparison of cards [bool]",
     "resale": "Money that a card is sold for in the end",

@@ -19,6 +19,7 @@ class GpuCompareInputs(Model):
     )
     purpose: Purpose | None = Field(None, description="What the card is for; decides on the kind of speed.")
     speed: SpeedKind | None = Field(None, description="Compare by training or by text generation.")
+    by_memory: bool = Field(False, description="The question is which card has more memory.")
     by_power: bool = Field(False, description="The question is which card draws less.")
     yardstick: str | None = Field(
         None, max_length=80, description="The card among them that was not named and is taken as a measure."

@@ -14,6 +14,7 @@ from rules.computation import (
 )
 from rules.gpu_compare.by_statement import YEAR
 from rules.gpu_compare.comparison import Comparison
+from rules.gpu_compare.memory import memory_headline
 from rules.gpu_compare.power import power_headline
 from rules.gpu_compare.remarks import assumptions, warnings
 from rules.gpu_compare.speeds import Speeds
@@ -62,10 +63,17 @@ def _steps(found: Comparison) -> tuple[Step, ...]:
     return tuple(line for speeds in known for line in speeds.steps)
 
 
+def _of_figures(found: Comparison) -> Message | None:
+    """The answer where a figure of the cards is asked, and not their speed."""
+    if found.inputs.by_power:
+        return power_headline(found.gpus)
+    return memory_headline(found.gpus) if found.inputs.by_memory else None
+
+
 def _headline(found: Comparison) -> Message:
-    power = power_headline(found.gpus) if found.inputs.by_power else None
-    if power is not None:
-        return power
+    asked = _of_figures(found)
+    if asked is not None:
+        return asked
     speeds = found.deciding
     if speeds is None:
         return message("gpu-compare-headline-apart", cards=tuple(gpu.name for gpu in found.gpus))
@@ -99,7 +107,8 @@ def _text_factor(training: Speeds, writing: Speeds | None) -> Argument:
 
 def _recommendation(found: Comparison) -> Recommendation | None:
     speeds = found.deciding
-    if found.inputs.by_power or speeds is None or speeds.are_equal or speeds.are_alike:
+    asks_a_figure = found.inputs.by_power or found.inputs.by_memory
+    if asks_a_figure or speeds is None or speeds.are_equal or speeds.are_alike:
         return None
     if found.is_small_network:
         return Recommendation(label=message("gpu-compare-take-either", card=speeds.slowest.name))

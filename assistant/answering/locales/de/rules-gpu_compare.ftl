@@ -1,5 +1,7 @@
 rule-gpu-compare-title = Vergleich von Grafikkarten
 
+gpu-compare-headline-memory = Mehr Speicher hat die { $more }: { $more-memory }, die { $less } hat { $less-memory }.
+gpu-compare-headline-memory-equal = Diese Karten haben gleich viel Speicher, { $memory }: { $cards }.
 gpu-compare-headline-power = { $less } verbraucht weniger: Die Leistungsaufnahme der Karte ist { $less-power }, bei { $more } sind es { $more-power }.
 gpu-compare-headline-power-equal = Diese Karten verbrauchen gleich viel, { $power }: { $cards }.
 gpu-compare-assume-yardstick = Es wurde keine Karte zum Vergleich genannt; als Maß dient die { $card }.

@@ -1,5 +1,7 @@
 rule-gpu-compare-title = Comparison of graphics cards
 
+gpu-compare-headline-memory = The { $more } has more memory: { $more-memory }, against { $less-memory } of the { $less }.
+gpu-compare-headline-memory-equal = These cards have the same memory, { $memory }: { $cards }.
 gpu-compare-headline-power = The { $less } draws less: its board power is { $less-power }, that of the { $more } { $more-power }.
 gpu-compare-headline-power-equal = These cards draw the same, { $power } of board power: { $cards }.
 gpu-compare-assume-yardstick = No card to compare with was named; the { $card } is taken as the measure.

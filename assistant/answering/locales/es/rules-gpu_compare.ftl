@@ -1,5 +1,7 @@
 rule-gpu-compare-title = Comparación de tarjetas gráficas
 
+gpu-compare-headline-memory = La { $more } tiene más memoria: { $more-memory }, frente a { $less-memory } de la { $less }.
+gpu-compare-headline-memory-equal = Estas tarjetas tienen la misma memoria, { $memory }: { $cards }.
 gpu-compare-headline-power = La { $less } consume menos: su consumo nominal es de { $less-power }; el de la { $more }, { $more-power }.
 gpu-compare-headline-power-equal = Estas tarjetas consumen lo mismo, { $power }: { $cards }.
 gpu-compare-assume-yardstick = No se indicó con qué tarjeta comparar; se toma la { $card } como medida.

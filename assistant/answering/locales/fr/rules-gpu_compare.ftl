@@ -1,5 +1,7 @@
 rule-gpu-compare-title = Comparaison de cartes graphiques
 
+gpu-compare-headline-memory = La { $more } a plus de mémoire : { $more-memory }, contre { $less-memory } pour la { $less }.
+gpu-compare-headline-memory-equal = Ces cartes ont autant de mémoire, { $memory } : { $cards }.
 gpu-compare-headline-power = La { $less } consomme moins : sa puissance est de { $less-power }, celle de la { $more } de { $more-power }.
 gpu-compare-headline-power-equal = Ces cartes consomment autant, { $power } : { $cards }.
 gpu-compare-assume-yardstick = Aucune carte de comparaison n’a été nommée ; la { $card } sert de mesure.

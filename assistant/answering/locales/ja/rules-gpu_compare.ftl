@@ -1,5 +1,7 @@
 rule-gpu-compare-title = グラフィックボードの比較
 
+gpu-compare-headline-memory = メモリが多いのは{ $more }で{ $more-memory }、{ $less }は{ $less-memory }です。
+gpu-compare-headline-memory-equal = これらのカードのメモリは同じ{ $memory }です：{ $cards }。
 gpu-compare-headline-power = 消費電力が少ないのは{ $less }です。ボード消費電力は{ $less-power }、{ $more }は{ $more-power }です。
 gpu-compare-headline-power-equal = これらのカードのボード消費電力は同じ{ $power }です：{ $cards }。
 gpu-compare-assume-yardstick = 比べるカードの指定がないため、{ $card }を基準にします。

@@ -1,5 +1,7 @@
 rule-gpu-compare-title = 그래픽카드 비교
 
+gpu-compare-headline-memory = { $more }의 메모리가 더 큽니다. { $more-memory }이고 { $less }은(는) { $less-memory }입니다.
+gpu-compare-headline-memory-equal = 이 카드들의 메모리는 { $memory }로 같습니다: { $cards }.
 gpu-compare-headline-power = { $less }의 전력 소모가 더 적습니다. 보드 전력은 { $less-power }이고 { $more }은(는) { $more-power }입니다.
 gpu-compare-headline-power-equal = 이 카드들의 보드 전력은 { $power }로 같습니다: { $cards }.
 gpu-compare-assume-yardstick = 비교할 카드를 밝히지 않아 { $card }을(를) 기준으로 삼습니다.

@@ -1,5 +1,7 @@
 rule-gpu-compare-title = Comparação de placas de vídeo
 
+gpu-compare-headline-memory = A { $more } tem mais memória: { $more-memory }, contra { $less-memory } da { $less }.
+gpu-compare-headline-memory-equal = Estas placas têm a mesma memória, { $memory }: { $cards }.
 gpu-compare-headline-power = A { $less } consome menos: a potência dela é de { $less-power }; a da { $more }, { $more-power }.
 gpu-compare-headline-power-equal = Estas placas consomem o mesmo, { $power }: { $cards }.
 gpu-compare-assume-yardstick = Não foi dito com que placa comparar; a { $card } serve de medida.

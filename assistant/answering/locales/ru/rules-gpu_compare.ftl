@@ -1,5 +1,7 @@
 rule-gpu-compare-title = Сравнение видеокарт
 
+gpu-compare-headline-memory = Больше памяти у { $more }: { $more-memory }, у { $less } — { $less-memory }.
+gpu-compare-headline-memory-equal = У этих карт одинаково памяти, { $memory }: { $cards }.
 gpu-compare-headline-power = Меньше потребляет { $less }: мощность карты { $less-power }, у { $more } — { $more-power }.
 gpu-compare-headline-power-equal = Эти карты потребляют одинаково, { $power }: { $cards }.
 gpu-compare-assume-yardstick = Карта для сравнения не названа; за меру взята { $card }.

@@ -1,5 +1,7 @@
 rule-gpu-compare-title = Ekran kartı karşılaştırması
 
+gpu-compare-headline-memory = Belleği daha büyük olan { $more }: { $more-memory }; { $less } için { $less-memory }.
+gpu-compare-headline-memory-equal = Bu kartların belleği aynı, { $memory }: { $cards }.
 gpu-compare-headline-power = Daha az güç çeken { $less }: kart gücü { $less-power }; { $more } için { $more-power }.
 gpu-compare-headline-power-equal = Bu kartlar aynı gücü çeker, { $power }: { $cards }.
 gpu-compare-assume-yardstick = Karşılaştırılacak kart belirtilmedi; ölçü olarak { $card } alındı.

@@ -1,5 +1,7 @@
 rule-gpu-compare-title = 显卡对比
 
+gpu-compare-headline-memory = { $more } 显存更大：{ $more-memory }，{ $less } 是 { $less-memory }。
+gpu-compare-headline-memory-equal = 这些显卡的显存一样大，都是 { $memory }：{ $cards }。
 gpu-compare-headline-power = { $less } 功耗更低：板卡功耗 { $less-power }，{ $more } 是 { $more-power }。
 gpu-compare-headline-power-equal = 这些显卡的板卡功耗相同，都是 { $power }：{ $cards }。
 gpu-compare-assume-yardstick = 没有说明与哪张卡比较，以 { $card } 为参照。

@@ -1,0 +1,239 @@
+"""A question with some of its facts changed: the frame, and the words, so that they say the same again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from assistant.understanding.facts import Facts, find_facts
+from assistant.understanding.frame import Card, Frame, Money, Slot, Span
+from assistant.understanding.hearing import heard
+from assistant.understanding.number import Number
+from assistant.understanding.numbers import find_numbers
+from assistant.understanding.slot_units import unit_of
+from assistant.understanding.understand import understand
+from assistant.understanding.variants import with_variants
+from rules.knowledge import Knowledge
+
+_PERCENT = "%"
+_TOKENS = "tok"
+_UNIT_IN_QUESTIONS = {_PERCENT: "%", _TOKENS: " tokens", "Gparam": "B"}
+"""How a unit is written where another way of saying it is replaced."""
+
+
+class Change(NamedTuple):
+    """A new number for one fact.
+
+    Args:
+        place: position of a card in the frame, whose count it is; or the name of a slot.
+        value: in the unit of the slot.
+    """
+
+    place: int | str
+    value: float
+
+
+class _Words(NamedTuple):
+    """What is to stand at a place of the question."""
+
+    span: Span
+    text: str
+
+
+def _start(words: _Words) -> int:
+    return words.span.start
+
+
+def rewritten(frame: Frame, changes: Sequence[Change], knowledge: Knowledge, a_day: str = "a day") -> Frame:
+    """The frame after some changes, its question and its places too.
+
+    A fact that an earlier message gave has no words here: its value alone changes, and the number of a short
+    follow-up ("and with four?") that gave the card its count.
+
+    Args:
+        frame: as understood.
+        changes: each of a card that has a count, or of a slot that :func:`is_number`; the last one of a
+            place holds.
+        knowledge: the catalogs that names are looked up in.
+        daily: words for hours of each day, in the language of the question, from their number.
+    """
+    asked = {change.place: change.value for change in changes}
+    facts = _facts(frame.question, frame, knowledge)
+    found = {
+        _of_card(frame.cards[place], value, frame, facts, knowledge)
+        if isinstance(place, int)
+        else _of_slot(place, frame.slots[place], value, facts, daily)
+        for place, value in asked.items()
+    }
+    words = sorted((each for each in found if each is not None), key=_start, reverse=True)
+    question = _with_words(frame.question, words)
+    cards = tuple(_card(card, asked.get(index), words) for index, card in enumerate(frame.cards))
+    slots = {name: _slot(slot, asked.get(name), words) for name, slot in frame.slots.items()}
+    return replace(frame, question=question, cards=cards, slots=slots)
+
+
+def is_number(slot: Slot) -> bool:
+    """Whether a fact is a number or an amount of money, which another one can stand for."""
+    value = slot.value.amount if isinstance(slot.value, Money) else slot.value
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _with_words(question: str, words: Sequence[_Words]) -> str:
+    """The question with words, the last ones first, in their places."""
+    for span, text in words:
+        question = f"{question[: span.start]}{text}{question[span.end :]}"
+    return question
+
+
+def _facts(question: str, frame: Frame, knowledge: Knowledge) -> Facts:
+    reading, _ = heard(question, frame.language, knowledge, frame.language)
+    return find_facts(with_variants(reading, knowledge))
+
+
+def _of_slot(
+    place: str, slot: Slot, value: float, facts: Facts, daily: Callable[[str], str]
+) -> _Words | None:
+    """A new number in place of that of a slot, its unit too where it is said in another one."""
+    if slot.span is None:
+        return None
+    said = _percent(value) if unit_of(place) == _PERCENT else value
+    number = _number(slot, place, facts)
+    if number is not None and not _needs_unit(number, slot, place, facts):
+        return _Words(*_apart(facts.reading.span(number.first, number.last), _written(said, facts), facts))
+    return _Words(*_apart(_whole_span(slot, facts), _with_unit(said, place, slot, facts, daily), facts))
+
+
+def _of_card(card: Card, value: float, frame: Frame, facts: Facts, knowledge: Knowledge) -> _Words | None:
+    """A new count in place of the number; before the name where that does not say how many."""
+    number = _count(card, frame, facts)
+    place = None if number is None else facts.reading.span(number.first, number.last)
+    if place is not None:
+        words = _Words(*_apart(place, _written(value, facts), facts))
+        if card.span is None or _is_counted(words, value, frame, knowledge):
+            return words
+    if card.span is None:
+        return None
+    span = _joined(card.span, place) if place is not None and place.start - card.span.end <= 1 else card.span
+    return _Words(*_apart(span, f"{_written(value, facts)} × {card.asked}", facts))
+
+
+def _is_counted(words: _Words, count: float, frame: Frame, knowledge: Knowledge) -> bool:
+    """Whether the question reads so; not where a number was one word with what it counts: 두장이면."""
+    question = _with_words(frame.question, [words])
+    again = understand(question, language=frame.language, knowledge=knowledge)
+    return any(card.count == count for card in again.cards)
+
+
+def _joined(one: Span, other: Span) -> Span:
+    return Span(min(one.start, other.start), max(one.end, other.end))
+
+
+def _count(card: Card, frame: Frame, facts: Facts) -> Number | None:
+    """The number that counts a card: its own, else the only such number that nothing else has."""
+    if card.span is not None:
+        own = [name.first for name in facts.names if facts.reading.span(name.first, name.last) == card.span]
+        if own and own[0] in facts.counts:
+            return facts.counts[own[0]].number
+    spans = [slot.span for slot in frame.slots.values() if slot.span is not None]
+    free = [
+        number
+        for number in facts.free
+        if number.value == card.count and not any(_holds(span, number, facts) for span in spans)
+    ]
+    return free[0] if len(free) == 1 else None
+
+
+def _number(slot: Slot, name: str, facts: Facts) -> Number | None:
+    """The number in the words of a slot, where it is what the slot holds and not in another unit."""
+    amount = slot.value.amount if isinstance(slot.value, Money) else slot.value
+    if slot.span is None or not isinstance(amount, int | float):
+        return None
+    said = _percent(amount) if unit_of(name) == _PERCENT else amount
+    numbers = (number for number in find_numbers(facts.reading) if _holds(slot.span, number, facts))
+    return next((number for number in numbers if number.value == said), None)
+
+
+def _needs_unit(number: Number, slot: Slot, name: str, facts: Facts) -> bool:
+    """Whether the thousands in "1.5k" or "32k" told what the number is."""
+    last = facts.reading.said(number.first, number.last)[-1:]
+    return last in ("k", "K") and (slot.assumed or unit_of(name) == _TOKENS)
+
+
+def _whole_span(slot: Slot, facts: Facts) -> Span:
+    """All words of a slot, with the 2 of "2 x 32 GB" where it holds 64."""
+    span = slot.span or Span(0, 0)
+    for quantity in facts.quantities:
+        is_times = quantity.times_first is not None and quantity.value != slot.value
+        if is_times and facts.reading.span(quantity.first, quantity.last) == span:
+            return _joined(span, facts.reading.span(quantity.times_first or 0, quantity.last))
+    return span
+
+
+def _holds(span: Span, number: Number, facts: Facts) -> bool:
+    own = facts.reading.span(number.first, number.last)
+    return span.start <= own.start and own.end <= span.end
+
+
+def _apart(span: Span, text: str, facts: Facts) -> tuple[Span, str]:
+    """Words kept apart from the digits and the Latin letters that they did not touch before."""
+    question = facts.reading.normal.original
+    old = question[span.start : span.end]
+    before, after = question[: span.start][-1:], question[span.end :][:1]
+    left = _gap(before, old[:1], text[:1])
+    return span, f"{left}{text}{_gap(after, old[-1:], text[-1:])}"
+
+
+def _gap(neighbour: str, old: str, new: str) -> str:
+    def is_wordlike(sign: str) -> bool:
+        return sign.isascii() and sign.isalnum()
+
+    is_near = is_wordlike(neighbour) and is_wordlike(new) and (neighbour.isdigit() or not is_wordlike(old))
+    return " " if is_near else ""
+
+
+def _with_unit(value: float, name: str, slot: Slot, facts: Facts, daily: Callable[[str], str]) -> str:
+    if name == "hours_per_day":
+        return daily(_written(value, facts))
+    unit = slot.value.currency if isinstance(slot.value, Money) else unit_of(name) or ""
+    return f"{_written(value, facts)}{_UNIT_IN_QUESTIONS.get(unit, f' {unit}')}".strip()
+
+
+def _percent(share: float) -> float:
+    return round(share * 100, 6)
+
+
+def _written(value: float, facts: Facts) -> str:
+    """A number as the language of the question reads it, without signs between thousands."""
+    return f"{value:.10g}".replace(".", facts.reading.language.decimal)
+
+
+def _card(card: Card, count: float | None, words: Sequence[_Words]) -> Card:
+    moved = replace(card, span=_moved(card.span, words))
+    return moved if count is None else replace(moved, count=_whole(count))
+
+
+def _slot(slot: Slot, value: float | None, words: Sequence[_Words]) -> Slot:
+    moved = replace(slot, span=_moved(slot.span, words))
+    if value is None:
+        return moved
+    new = replace(slot.value, amount=value) if isinstance(slot.value, Money) else _like(value, slot.value)
+    return replace(moved, value=new, low=None, alternative=None)
+
+
+def _like(value: float, before: object) -> int | float:
+    return _whole(value) if isinstance(before, int) else value
+
+
+def _whole(value: float) -> int | float:
+    return int(value) if float(value).is_integer() else value
+
+
+def _moved(span: Span | None, words: Sequence[_Words]) -> Span | None:
+    """Where something stands once the words are in their places."""
+    if span is None:
+        return None
+    grown: Mapping[Span, int] = {old: len(text) - (old.end - old.start) for old, text in words}
+    start = sum(by for old, by in grown.items() if old.end <= span.start)
+    end = sum(by for old, by in grown.items() if old.end <= span.end)
+    return Span(span.start + start, span.end + end)
