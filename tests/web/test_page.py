@@ -336,7 +336,10 @@ def test_offline_is_shown_and_stays_in_sight(open_page: Open) -> None:
     [
         ({"status": 503, "headers": {"Retry-After": "1"}, "json": {"error": {"message": "Busy."}}}, "Busy."),
         ({"status": 200, "content_type": "text/event-stream", "body": ""}, "broke off"),
-        ({"status": 502, "body": "<h1>Bad gateway</h1>"}, "cannot be reached"),
+        ({"status": 502, "body": "<h1>Bad gateway</h1>"}, "server failed (error 502)"),
+        ({"status": 500, "body": "<h1>Oops</h1>", "content_type": "text/html"}, "server failed (error 500)"),
+        ({"status": 429, "body": "<h1>Slowly</h1>"}, "refused on the way (error 429)"),
+        ({"status": 200, "body": "<h1>Log in</h1>", "content_type": "text/html"}, "broke off"),
     ],
 )
 def test_refusals_are_shown_with_a_next_step(open_page: Open, response: dict[str, Any], told: str) -> None:
@@ -362,6 +365,19 @@ def test_key_is_asked_for_and_used(open_page: Open) -> None:
     page.fill(".fault input", "secret")
     page.press(".fault input", "Enter")
     page.locator(".actions").wait_for()
+
+
+def test_a_question_that_would_be_refused_again_is_changed_instead(open_page: Open) -> None:
+    page = open_page()
+    question = "PSU? " * 1000
+    page.evaluate("question => (document.querySelector('#question').value = question)", question)
+    page.press("#question", "Enter")
+    fault = page.locator(".fault", has_text="at most 4,000")
+    fault.wait_for()
+    assert fault.get_by_role("button").all_inner_texts() == ["Change the question"]
+    fault.get_by_role("button").click()
+    assert page.input_value("#question") == question.strip()
+    assert page.evaluate("document.activeElement.id") == "question"
 
 
 @pytest.mark.parametrize("refused", ["rw-ключ", "rw-wrong", "rw-é", "两 个"])

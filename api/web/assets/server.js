@@ -1,12 +1,17 @@
 // What the page asks of its server.
 import { recall, remember } from "./dom.js";
 
-/** Why there is no answer: `kind` is unreachable, broken, refused, key (one is asked for) or wrong-key (refused). */
+/** Refusals of what was sent: sent again, it would be refused again. */
+const FINAL = new Set([400, 403, 405, 413, 414, 415, 422, 431]);
+
+/**
+ * Why there is no answer: `kind` is unreachable, broken, failed (by the server or what stands before it), refused,
+ * key (one is asked for) or wrong-key (refused).
+ */
 export class Fault extends Error {
-  constructor(kind, message = "", retryAfter = 0) {
+  constructor(kind, { message = "", retryAfter = 0, status = 0 } = {}) {
     super(message);
-    this.kind = kind;
-    this.retryAfter = retryAfter;
+    Object.assign(this, { kind, retryAfter, status, isFinal: FINAL.has(status) });
   }
 }
 
@@ -42,18 +47,20 @@ function refusedKey(key) {
 async function refusal(response, key) {
   if (response.status === 401) return key ? refusedKey(key) : new Fault("key");
   const told = await response.json().catch(() => null);
-  return new Fault("refused", told?.error?.message, Number(response.headers.get("Retry-After")));
+  const { status, headers } = response;
+  const retryAfter = Number(headers.get("Retry-After")) || 0;
+  return new Fault(status >= 500 ? "failed" : "refused", { message: told?.error?.message, retryAfter, status });
 }
 
 /** The events of one answer as they come; a server that does not stream gives the last one only. */
 export async function* answerEvents(turn, signal) {
   const response = await send("POST", "/chat", { body: turn, accept: "text/event-stream, application/json", signal });
   if (!response.headers.get("Content-Type")?.includes("text/event-stream")) {
-    yield { event: "done", answer: await response.json() };
+    yield { event: "done", answer: await response.json().catch(brokenOff) };
     return;
   }
   for await (const event of serverSent(response.body)) {
-    if (event.event === "error") throw new Fault("refused", event.error.message);
+    if (event.event === "error") throw new Fault("failed", { message: event.error.message });
     yield event;
     if (event.event === "done") return;
   }
@@ -75,11 +82,14 @@ async function* serverSent(stream) {
       }
     }
   } catch (fault) {
-    if (fault.name === "AbortError") throw fault;
-    throw new Fault("broken");
+    brokenOff(fault);
   } finally {
     reader.cancel().catch(() => null);
   }
+}
+
+function brokenOff(fault) {
+  throw fault.name === "AbortError" ? fault : new Fault("broken");
 }
 
 /** A turn that only brings the server's memory up to date. */

@@ -129,6 +129,7 @@ export class Turn {
       this.body.replaceChildren(el("p", { class: "as-of" }, this.page.words.stopped));
       return;
     }
-    this.body.replaceChildren(faultNode(fault, this.page.words, () => this.page.retry(this)));
+    const atEnd = { start: this.question.length, end: this.question.length };
+    this.body.replaceChildren(faultNode(fault, this.page.words, () => this.page.retry(this), () => this.page.rewrite(this.question, atEnd)));
   }
 }
