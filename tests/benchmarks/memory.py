@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import re
-import resource
 import subprocess
 import sys
 import time
@@ -149,8 +148,14 @@ def _ingest(home: Path, folder: Path) -> None:
     if report.failed:
         raise RuntimeError(str(report.failed[0]))
     processor_s = time.process_time() - start
-    peak_kb = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024 / 1000
-    click.echo(json.dumps({"processor_s": processor_s, "peak_kb": peak_kb}))
+    click.echo(json.dumps({"processor_s": processor_s, "peak_kb": _peak_kb()}))
+
+
+def _peak_kb() -> float:
+    """The most memory that this program had; ``ru_maxrss`` would count what its parent had, too."""
+    text = Path("/proc/self/status").read_text(encoding="ascii")
+    line = next(line for line in text.splitlines() if line.startswith("VmHWM"))
+    return int(line.split()[1]) * 1024 / 1000
 
 
 if __name__ == "__main__":
