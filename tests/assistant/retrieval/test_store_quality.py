@@ -74,10 +74,9 @@ def both(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         transaction.execute("ALTER DATABASE " + url.split("/")[3].split("?")[0] + " SET enable_sort = off")
     database.close()
     database = open_postgres(url, 2, part="vectors")
-    with database.connection() as transaction:
-        found = newest(transaction)
+    found = newest(database)
     assert found is not None
-    remote = open_index(found.opened(database), found.manifest, centres.ranking).collection
+    remote = open_index(found.version, found.manifest, centres.ranking).collection
     nothing = open_collection(build_segment([], embedder), centres.ranking)
     memory = open_own_collection(segment, centres.ranking)
     yield Both(embedder, centres, memory, database, remote, nothing)
