@@ -56,6 +56,26 @@ def test_answers_come_from_the_collection_that_is_chosen(open_page: Open, shelve
         assert asked(page) == says
 
 
+@pytest.mark.parametrize(
+    ("locale", "named"),
+    [("zh-CN", ["全部文档", "Rigwise 指南", "添加的文档", "lab"]), ("tr-TR", "Eklenen belgeler")],
+)
+def test_collections_that_rigwise_names_have_words(
+    open_page: Open, locale: str, named: str | list[str]
+) -> None:
+    def some(page: Page) -> None:
+        names = [{"name": "documents"}, {"name": "lab"}]
+        page.route("**/collections", lambda route: route.fulfill(json=names))
+
+    page = open_page(locale=locale, prepare=some)
+    options = page.locator("#collection option")
+    page.locator("#scope").wait_for()
+    assert named in (options.all_inner_texts(), options.nth(2).inner_text())
+    page.select_option("#language", "en")
+    page.locator("#send", has_text="Send").wait_for()
+    assert options.nth(2).inner_text() == "Added documents"
+
+
 def test_the_choice_lasts_as_long_as_the_conversation(open_page: Open, shelved: Server) -> None:
     page = open_page(server=shelved)
     page.select_option("#collection", "lab")

@@ -47,6 +47,16 @@ def test_a_result_has_its_chart_and_the_numbers_behind_it(open_page: Open, quest
     assert all(text.strip() for text in table.locator("tbody td").all_inner_texts())
 
 
+@pytest.mark.parametrize(("tag", "colon"), [("zh-Hans", "："), ("fr", "\u00a0: "), ("tr", ": ")])
+def test_a_name_and_its_note_are_joined_as_the_language_does(open_page: Open, tag: str, colon: str) -> None:
+    page = open_page(f"/?language={tag}")
+    ask(page, "Plan a whole machine with 2 × RTX 3090")
+    notes = page.locator(".notes li").all_inner_texts()
+    names = page.locator(".computation tbody th").all_inner_texts()
+    assert notes
+    assert all(any(note.startswith(name + colon) for name in names) for note in notes)
+
+
 def test_a_changed_count_changes_the_chart(open_page: Open) -> None:
     page = open_page()
     ask(page, PSU)

@@ -1,6 +1,6 @@
 // An answer as nodes, built from its fields; the same for one that is still coming.
 import { el, isWeb } from "./dom.js";
-import { day, fill } from "./words.js";
+import { day, fill, joined } from "./words.js";
 import { computed, titled } from "./computed.js";
 import { openPassage } from "./passage.js";
 
@@ -52,7 +52,7 @@ function marked(text, citations, words) {
 
 const opener = (citation, words, text, kind) => el("button", {
   type: "button", class: kind, onclick: () => openPassage(citation, words),
-  "aria-label": `${words.showPlace}: ${citation.number}, ${citation.document_title}`,
+  "aria-label": joined(words, words.showPlace, `${citation.number}, ${citation.document_title}`),
 }, text);
 
 function quotation(citation, answer, words) {
@@ -63,7 +63,7 @@ function quotation(citation, answer, words) {
   return el("figure", { class: "citation" },
     !isInLead && el("blockquote", { lang: citation.language }, citation.quote),
     translated && el("p", { class: "translation", lang: answer.language },
-      el("b", {}, `${fill(words.translated, { model: answer.wording.model })}: `), translated.text),
+      el("b", {}, joined(words, fill(words.translated, { model: answer.wording.model }), "")), translated.text),
     el("figcaption", {},
       opener(citation, words, `[${citation.number}] ${citation.document_title}`, "place"),
       named && ` (${named})`,

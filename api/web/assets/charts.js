@@ -3,6 +3,7 @@ import { el } from "./dom.js";
 import { look, redrawn } from "./look.js";
 import { chartData, charts, picture } from "./server.js";
 import { table } from "./table.js";
+import { joined } from "./words.js";
 
 const AHEAD = "600px";
 const waiting = new WeakMap();
@@ -33,7 +34,7 @@ async function draw(place, result, words) {
     drawing,
     el("details", { class: "folded" },
       el("summary", {}, words.numbers),
-      table(`${words.numbers}: ${data.title}`, data.columns, data.rows, () => true))));
+      table(joined(words, words.numbers, data.title), data.columns, data.rows, () => true))));
   redrawn(drawing, () => drawAgain(image, name, result, words));
 }
 

@@ -1,7 +1,7 @@
 // One computed result: its alternatives, its chart, its steps, what was assumed.
 import { chart } from "./charts.js";
 import { el } from "./dom.js";
-import { fill } from "./words.js";
+import { fill, joined } from "./words.js";
 import { sources } from "./server.js";
 import { table } from "./table.js";
 
@@ -14,7 +14,7 @@ export function computed(result, words, isOneOfSeveral, isWhole) {
     isOneOfSeveral && el("p", { class: "headline" }, result.headline),
     result.options.length > 0 && options(result, words),
     el("ul", { class: "notes" }, result.options.filter((option) => option.note)
-      .map((option) => el("li", {}, `${option.name}: ${option.note}`))),
+      .map((option) => el("li", {}, joined(words, option.name, option.note)))),
     isWhole && chart(result, words),
     result.steps.length > 0 && steps(result, words),
     assumptions(result.assumptions, words));

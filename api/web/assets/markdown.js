@@ -1,12 +1,12 @@
 // A recomputed answer as Markdown; one that stands as given has its text from the server.
 import { columns } from "./computed.js";
-import { fill } from "./words.js";
+import { fill, joined } from "./words.js";
 
 export function markdown(answer, words) {
   return [`**${answer.lead}**`, ...answer.computations.flatMap((result) => [
     table(result, words),
     result.steps.length > 0 && `**${fill(words.computed, { title: result.title })}**`,
-    result.steps.map((step, index) => `${index + 1}. ${step.label}: ${sum(step)}`).join("\n"),
+    result.steps.map((step, index) => `${index + 1}. ${joined(words, step.label, sum(step))}`).join("\n"),
     list(words.assumptions, result.assumptions),
     list(words.warnings, result.warnings),
   ])].filter(Boolean).join("\n\n");

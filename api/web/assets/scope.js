@@ -4,6 +4,8 @@ import { byId, el } from "./dom.js";
 import { collections } from "./server.js";
 
 const GUIDES = "guides";
+/** Collections that Rigwise names itself, each with the word for it; `documents` holds what was put in no other. */
+const NAMED = new Map([[GUIDES, "guides"], ["documents", "documents"]]);
 const box = byId("scope");
 const select = byId("collection");
 let isKnown = false;
@@ -19,8 +21,7 @@ export async function offerCollections(page) {
   if (!known.includes(conversation.collection)) conversation.choose(null);
   select.replaceChildren(
     el("option", { value: "", "data-word": "everything" }, words.everything),
-    el("option", { value: GUIDES, "data-word": "guides" }, words.guides),
-    ...names.map((name) => el("option", { value: name }, name)));
+    ...known.map((name) => el("option", { value: name, "data-word": NAMED.get(name) }, words[NAMED.get(name)] ?? name)));
   box.hidden = !names.length && conversation.collection === null;
   show(page);
 }

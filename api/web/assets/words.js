@@ -61,6 +61,9 @@ export function languageSwitch(select, current, changed) {
 /** A label with its `{name}` places filled. */
 export const fill = (text, values) => text.replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
 
+/** A name and what is said of it, with the colon of the language. */
+export const joined = (words, name, text) => fill(words.joined, { name, text });
+
 /** A whole or partial ISO date (year, month, day) as written in a language. */
 export function day(iso, tag) {
   const parts = iso.split("-").length;
