@@ -112,15 +112,16 @@ def test_the_nearest_are_found_by_the_index_and_are_nearly_the_nearest(both: Bot
 
 
 def plan(both: Both) -> str:
+    found = newest(both.database)
+    assert found is not None
+    version = found.version
     with both.database.connection() as transaction:
-        newest_version = newest(transaction)
-        assert newest_version is not None
         for statement in SEARCHING:
             transaction.execute(statement)
-        dimension = newest_version.manifest["model"]["dimension"]
-        sql = NEAREST.format(model=newest_version.model, level=PARAGRAPHS, dimension=dimension)
+        dimension = version.dimension
+        sql = NEAREST.format(model=version.model, level=PARAGRAPHS, dimension=dimension)
         query = "[" + ",".join(["0.05"] * dimension) + "]"
-        values = {"version": newest_version.number, "query": query, "limit": CANDIDATES}
+        values = {"version": version.number, "query": query, "limit": CANDIDATES}
         return "\n".join(row[0] for row in transaction.execute(f"EXPLAIN {sql}", values).fetchall())
 
 
