@@ -331,6 +331,23 @@ def test_offline_is_shown_and_stays_in_sight(open_page: Open) -> None:
     page.locator("#offline").wait_for(state="hidden")
 
 
+def test_a_language_that_does_not_arrive_leaves_the_one_before(open_page: Open) -> None:
+    page = open_page(locale="tr-TR")
+    page.context.set_offline(True)
+    page.select_option("#language", "zh-Hans")
+    page.locator("#notice", has_text="简体中文 yüklenemedi").wait_for()
+    assert page.input_value("#language") == "tr"
+    page.context.set_offline(False)
+    page.locator("#notice").wait_for(state="hidden")
+    page.route("**/words/de.json", lambda route: route.fulfill(status=500, json={"error": {}}))
+    page.select_option("#language", "de")
+    page.locator("#notice", has_text="Deutsch yüklenemedi").wait_for()
+    assert page.locator("#send").inner_text() == "Gönder"
+    page.select_option("#language", "zh-Hans")
+    page.locator("#send", has_text="发送").wait_for()
+    assert not page.locator("#notice").is_visible()
+
+
 @pytest.mark.parametrize(
     ("response", "told"),
     [

@@ -7,7 +7,7 @@ import { lookAgain } from "./look.js";
 import { installPassage } from "./passage.js";
 import { installScope, lookAfter, offerCollections } from "./scope.js";
 import { Turn } from "./turn.js";
-import { chosen, label, languageSwitch, wordsOf } from "./words.js";
+import { chosen, fill, label, languageSwitch, wordsOf } from "./words.js";
 
 const box = byId("question");
 const sendButton = byId("send");
@@ -97,6 +97,7 @@ function installTheme() {
 function installNetwork() {
   const show = () => (byId("offline").hidden = navigator.onLine);
   addEventListener("online", show);
+  addEventListener("online", () => (byId("notice").hidden = true));
   addEventListener("offline", show);
   show();
 }
@@ -113,8 +114,15 @@ function startOver() {
 
 function speak(words) {
   page.words = words;
+  byId("notice").hidden = true;
   sendButton.textContent = running ? words.stop : words.send;
   byId("examples").replaceChildren(...suggestions(words.examples, ask).children);
+}
+
+/** A language that did not arrive is said so above the page. */
+function missLanguage(language) {
+  byId("notice").textContent = fill(page.words.languageFailed, { language });
+  byId("notice").hidden = false;
 }
 
 async function showEarlier() {
@@ -152,7 +160,7 @@ async function start() {
   const words = await firstWords(language);
   if (language !== document.documentElement.lang) label(words);
   speak(words);
-  languageSwitch(byId("language"), language, speak);
+  languageSwitch(byId("language"), language, speak, missLanguage);
   installComposer();
   installTheme();
   installNetwork();

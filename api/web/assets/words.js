@@ -20,6 +20,7 @@ export function wordsOf(tag) {
 
 async function load(language) {
   const response = await fetch(new URL(`./words/${language}.json`, import.meta.url));
+  if (!response.ok) throw new Error(`${language}: ${response.status}`);
   return { tag: language, ...(await response.json()) };
 }
 
@@ -43,16 +44,24 @@ export function label(words) {
   }
 }
 
-/** Fill the switch; `changed` is called with the words of a newly chosen language. */
-export function languageSwitch(select, current, changed) {
+/**
+ * Fill the switch; `changed` is called with the words of a newly chosen language, `failed` with the name of one whose
+ * words do not arrive: the one before stays then.
+ */
+export function languageSwitch(select, current, changed, failed) {
+  let shown = current;
   for (const [tag, name] of Object.entries(LANGUAGES)) {
     select.append(el("option", { value: tag, lang: tag, selected: tag === current }, name));
   }
   select.value = current;
   select.addEventListener("change", async () => {
-    picked = select.value;
+    const wanted = select.value;
+    const words = await wordsOf(wanted).catch(() => null);
+    if (select.value !== wanted) return;
+    select.value = words ? wanted : shown;
+    if (!words) return failed(LANGUAGES[wanted]);
+    shown = picked = wanted;
     remember("localStorage", "rigwise.language", picked);
-    const words = await wordsOf(picked);
     label(words);
     changed(words);
   });
