@@ -19,6 +19,7 @@ from api import (
     errors,
     health,
     metrics,
+    passes,
     plots,
     rules,
     search,
@@ -54,7 +55,7 @@ KEYS_WAIT_S = 0.05
 """Seconds that the door waits for another process at the file of keys; it waits on the event loop."""
 _PARTS = (
     *(chat, conversations, plots, search, rules, catalog, documents, sources, openai),
-    *(health, metrics, docs, page),
+    *(passes, health, metrics, docs, page),
 )
 
 

@@ -10,6 +10,8 @@ from starlette.requests import HTTPConnection
 from api.keys import SCOPES, Key, Scope
 
 _STATE = "rigwise.caller"
+_GUESTS = "widget"
+"""What stands for the id of a key in the conversations of guests; no key has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,12 +21,18 @@ class Caller:
     Args:
         scopes: what the caller may do.
         counted_as: what the rate is counted under.
-        key_id: of the key that was shown; ``None`` without one, and for the key of the settings.
+        key_id: of the key that was shown; ``None`` without one, and for the key of the settings. Guests
+            have one in common.
     """
 
     scopes: frozenset[Scope]
     counted_as: str
     key_id: str | None = None
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether it is a page of a named origin that asks, with a pass."""
+        return self.key_id == _GUESTS
 
     def inside(self, conversation_id: str) -> str:
         """The name under which a conversation is stored: each key has its own conversations."""
@@ -52,6 +60,11 @@ def owner() -> Caller:
 def passer_by(address: str) -> Caller:
     """One without a key, where none is asked for."""
     return Caller(frozenset({"ask"}), address)
+
+
+def guest(address: str) -> Caller:
+    """One with a pass instead of a key."""
+    return Caller(frozenset({"ask"}), address, _GUESTS)
 
 
 def caller_of(connection: HTTPConnection) -> Caller:

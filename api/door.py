@@ -11,16 +11,18 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from api.addresses import LOCAL_NAMES, client_address, host_name, is_encrypted, is_loopback
 from api.body import discard
-from api.caller import Caller, let_in, owner, passer_by, with_key
+from api.caller import Caller, guest, let_in, owner, passer_by, with_key
 from api.channels.signed import SIGNED_PATHS
 from api.errors import RefusedError, refuse, unstored
 from api.keys import KeyRing, KeyStore
+from api.passes import PATH, is_valid, opens
 from assistant.settings import Settings
 from assistant.state.store import StateError
 
 PROBES = frozenset({"/healthz", "/readyz"})
-OPEN_PATHS = PROBES | {"/", "/widget.js", "/docs", "/openapi.json"}
-"""What a browser opens by an address alone, and what holds nothing but what every copy of Rigwise does."""
+OPEN_PATHS = PROBES | {"/", "/widget.js", "/docs", "/openapi.json", PATH}
+"""What a browser opens by an address alone, what holds nothing but what every copy of Rigwise does, and where
+passes are given."""
 OPEN_FOLDERS = ("/static/",)
 NAMELESS_PATHS = PROBES | {"/metrics"}
 
@@ -29,9 +31,9 @@ class Door:
     """Checks the host name, the key and the rate of every request, before anything of it is read.
 
     Without any key, a server that only this machine reaches lets everyone ask. As soon as a key was made,
-    or where other machines reach it, each request shows one, except those of pages from allowed origins,
-    which may ask and are counted by address. The files of the page are not counted, as it loads dozens of
-    them, nor is whoever may read the figures and does so for as long as the server runs.
+    or where other machines reach it, each request shows one, or the pass that a page of a named origin got;
+    that opens little (:mod:`api.passes`) and is counted by address. The files of the page are not counted, as
+    it loads dozens of them, nor is whoever may read the figures and does so for as long as the server runs.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings, keys: KeyStore) -> None:
@@ -66,7 +68,7 @@ class Door:
             return RefusedError(421, "http-host", setting="RIGWISE_HOSTS")
         is_open = path in OPEN_PATHS or path.startswith(OPEN_FOLDERS)
         try:
-            caller = visitor if is_open else await self._known(headers, visitor)
+            caller = visitor if is_open else await self._known(scope, headers, visitor)
         except StateError as fault:
             return unstored(fault)
         let_in(scope, caller or visitor)  # type: ignore[arg-type]
@@ -79,18 +81,21 @@ class Door:
             return refusal
         return RefusedError(401, "error-key", {"WWW-Authenticate": "Bearer"})
 
-    async def _known(self, headers: Headers, visitor: Caller) -> Caller | None:
-        return self._caller(headers, visitor, await self._keys.ring_soon())
-
-    def _caller(self, headers: Headers, visitor: Caller, ring: KeyRing) -> Caller | None:
+    async def _known(self, scope: Scope, headers: Headers, visitor: Caller) -> Caller | None:
         """Who is asking; ``None`` for one who would need a key and shows no valid one."""
+        ring = await self._keys.ring_soon()
         scheme, _, secret = headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer" and secret:
-            caller = self._with_secret(secret.strip(), ring)
-            if caller:
-                return caller
-        is_free = not self._needs_key(ring) or headers.get("origin", "").lower() in self._settings.origins
-        return visitor if is_free else None
+        shown = secret.strip() if scheme.lower() == "bearer" else ""
+        caller = self._with_secret(shown, ring) if shown else None
+        if caller or not self._needs_key(ring):
+            return caller or visitor
+        has_pass = self._has_pass(shown, ring, headers.get("origin"))
+        return guest(visitor.counted_as) if has_pass and opens(scope["method"], scope["path"]) else None
+
+    def _has_pass(self, shown: str, ring: KeyRing, origin: str | None) -> bool:
+        if not self._settings.origins or ring.secret is None:
+            return False
+        return is_valid(ring.secret, shown, origin and origin.lower(), time.time())
 
     def _with_secret(self, secret: str, ring: KeyRing) -> Caller | None:
         own = self._settings.api_key

@@ -20,6 +20,8 @@ Scope = Literal["ask", "admin"]
 SCOPES: tuple[Scope, ...] = ("ask", "admin")
 _ADD = "INSERT INTO keys (id, name, hash, scope, created) VALUES (:id, :name, :hash, :scope, :created)"
 _REVOKE = "UPDATE keys SET revoked = :now WHERE id = :id AND revoked IS NULL"
+_SIGN = "INSERT INTO secret VALUES (1, :value) ON CONFLICT DO NOTHING"
+_SIGNED_WITH = "SELECT value FROM secret"
 _ALL = "SELECT hash, id, name, scope, created, revoked FROM keys ORDER BY rowid"
 
 
@@ -49,10 +51,13 @@ class KeyRing:
 
     Args:
         keys: by the hash of their secret.
+        secret: what passes are signed with, the same on all servers that share the keys; ``None`` until the
+            first pass is given.
     """
 
-    def __init__(self, keys: Mapping[str, Key]) -> None:
+    def __init__(self, keys: Mapping[str, Key], secret: bytes | None = None) -> None:
         self.keys = keys
+        self.secret = secret
 
     def find(self, secret: str) -> Key | None:
         """The key with this secret, if it has not been revoked."""
@@ -108,12 +113,16 @@ class KeyStore:
         self._read = None
         return done.rowcount > 0
 
+    async def make_secret(self) -> bytes:
+        """What passes are signed with, made now unless another server has made it."""
+        return await asyncio.to_thread(self._make_secret)
+
     def ring(self) -> KeyRing:
         """All keys, read again when another process may have changed them."""
         with self._lock:
             stamp, read = self._store.stamp(), self._read
             if read is None or stamp != read[0]:
-                read = self._read = (stamp, KeyRing(self._rows()))
+                read = self._read = (stamp, KeyRing(self._rows(), self._secret()))
             return read[1]
 
     async def ring_soon(self) -> KeyRing:
@@ -126,6 +135,18 @@ class KeyStore:
         if self._reading is None or self._reading.done():
             self._reading = asyncio.ensure_future(asyncio.to_thread(self.ring))
         return await asyncio.shield(self._reading)
+
+    def _make_secret(self) -> bytes:
+        with self._store.connection() as connection:
+            connection.execute(_SIGN, {"value": secrets.token_bytes(32)})
+            made: bytes = connection.execute(_SIGNED_WITH).fetchone()[0]
+        self._read = None
+        return made
+
+    def _secret(self) -> bytes | None:
+        with self._store.connection() as connection:
+            row = connection.execute(_SIGNED_WITH).fetchone()
+        return row[0] if row else None
 
     def _rows(self) -> dict[str, Key]:
         with self._store.connection() as connection:

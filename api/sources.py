@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, Field
 
+from api.caller import Caller
 from api.desk import Desk
 from api.errors import RefusedError
 from api.security import Asker
 from assistant.answer import SourceCard
 from assistant.answering.citing import card
 from assistant.library import Library
+from assistant.retrieval.index.named_sets import GUIDES
 from corpus.model import Document
 
 router = APIRouter(tags=["sources"])
@@ -53,13 +56,13 @@ class Place(BaseModel):
 
 
 @router.get("/sources", summary="Documents and sources")
-async def list_sources(request: Request, _: Asker) -> Catalogue:
-    """Everything that an answer may quote or cite."""
+async def list_sources(request: Request, caller: Asker) -> Catalogue:
+    """Everything that an answer may quote or cite; without documents of your own for one with a pass."""
     desk: Desk = request.app.state.desk
     library = desk.assistant.library
     documents, names = await desk.run(lambda: (library.documents(), library.retriever.collections()))
     return Catalogue(
-        documents=[_document_card(document, names) for document in documents],
+        documents=[_document_card(each, names) for each in documents if not _is_hidden(each, caller)],
         sources=[card(source) for source in library.sources.values()],
     )
 
@@ -67,16 +70,26 @@ async def list_sources(request: Request, _: Asker) -> Catalogue:
 @router.get("/sources/{document_id:path}", summary="A document, with a span")
 async def show_source(
     request: Request,
-    _: Asker,
+    caller: Asker,
     document_id: DocumentId,
     start: Annotated[int, Query(ge=0, le=_FAR)] = 0,
     end: Annotated[int | None, Query(ge=0, le=_FAR)] = None,
+    answer: Annotated[
+        str | None,
+        Query(max_length=100, description="`id` of an answer that quotes this span.", examples=["mZ3kUqfR"]),
+    ] = None,
 ) -> Place:
-    """The readable text of a document, and the span asked for."""
+    """The readable text of a document, and the span asked for.
+
+    With a pass instead of a key, a document of your own is no more than what ``answer`` quotes of it.
+    """
     desk: Desk = request.app.state.desk
     library = desk.assistant.library
     document: Document = await desk.run(lambda: library.document(document_id))
     stop = len(document.text) if end is None else end
+    if _is_hidden(document, caller):
+        await desk.run(lambda: _require_quoted(desk, caller, answer, (document.id, start, stop)))
+        document, start, stop = replace(document, text=document.text[start:stop]), 0, stop - start
     if not start <= stop <= len(document.text):
         raise RefusedError(422, "error-span", start=start, end=stop, length=len(document.text))
     return Place(
@@ -89,6 +102,22 @@ async def show_source(
         quote=document.text[start:stop],
         sources=_cards(document, library),
     )
+
+
+def _is_hidden(document: Document, caller: Caller) -> bool:
+    return caller.is_guest and document.collection != GUIDES
+
+
+def _require_quoted(desk: Desk, caller: Caller, answer_id: str | None, span: tuple[str, int, int]) -> None:
+    """Refuse a span of a document that no answer to this caller quoted.
+
+    Raises:
+        RefusedError: 401, it takes a key.
+    """
+    found = desk.assistant.conversations.turn(answer_id) if answer_id else None
+    quoted = found[1].answer.citations if found and caller.owns(found[0]) else ()
+    if span not in {(each.document_id, each.start, each.end) for each in quoted}:
+        raise RefusedError(401, "error-key", {"WWW-Authenticate": "Bearer"})
 
 
 def _cards(document: Document, library: Library) -> list[SourceCard]:

@@ -115,7 +115,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting(
         "RIGWISE_HOSTS", names, "", "names, beside this machine's own, under which the server is reached"
     ),
-    Setting("RIGWISE_ORIGINS", origins, "", "web origins whose pages may ask without a key"),
+    Setting("RIGWISE_ORIGINS", origins, "", "web origins whose pages may ask without a key; see below"),
     Setting(
         "RIGWISE_TRUSTED_PROXIES",
         networks,

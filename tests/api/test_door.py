@@ -131,10 +131,10 @@ def test_names_of_this_machine_and_of_the_settings_are_answered(inside: Inside, 
 ALLOWED = {"RIGWISE_ORIGINS": "https://shop.example", **WIDE}
 
 
-def test_pages_of_an_allowed_origin_may_ask_but_not_more(inside: Inside) -> None:
+def test_pages_of_an_allowed_origin_can_read_why_they_are_refused(inside: Inside) -> None:
     client = inside(**ALLOWED)
     response = client.get(RULE, headers={"Origin": "https://shop.example"})
-    assert response.status_code == 200
+    assert response.status_code == 401
     assert response.headers["Access-Control-Allow-Origin"] == "https://shop.example"
     assert "Access-Control-Allow-Credentials" not in response.headers
     posted = client.post("/sources?name=a.md", content=b"A.", headers={"Origin": "https://shop.example"})

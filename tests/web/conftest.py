@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -55,6 +56,13 @@ class OtherPage(BaseHTTPRequestHandler):
 @pytest.fixture(scope="session")
 def site() -> Iterator[Site]:
     """Another site, reached as localhost (which the settings name) and as 127.0.0.1 (which they do not)."""
+    with site_of() as opened:
+        yield opened
+
+
+@contextmanager
+def site_of() -> Iterator[Site]:
+    """A site on a free port; its server is set afterwards."""
     with Site(("127.0.0.1", 0), OtherPage) as opened:
         thread = Thread(target=opened.serve_forever, daemon=True)
         thread.start()

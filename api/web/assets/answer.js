@@ -6,7 +6,8 @@ import { openPassage } from "./passage.js";
 
 /** @param ask what to do with a suggested question */
 export function answerNodes(answer, words, ask) {
-  const { computations = [], citations = [], clarification } = answer;
+  const { computations = [], clarification } = answer;
+  const citations = (answer.citations ?? []).map((citation) => ({ ...citation, answer: answer.id }));
   const warnings = [...computations.flatMap((result) => result.warnings), ...(answer.warnings ?? [])];
   return [
     el("p", { class: "lead" }, marked(answer.lead ?? lead(computations), citations, words)),

@@ -12,7 +12,7 @@ export async function openPassage(citation, words) {
   text.replaceChildren(el("p", { role: "status" }, words.opening));
   if (!dialog.open) dialog.showModal();
   try {
-    const { text: whole, start, end } = await place(citation.document_id, citation.start, citation.end);
+    const { text: whole, start, end } = await place(citation.document_id, citation.start, citation.end, citation.answer);
     text.replaceChildren(...lines(points(whole), start, end));
     text.querySelector("mark")?.scrollIntoView({ block: "center" });
   } catch (fault) {

@@ -21,21 +21,38 @@ const shownKey = () => recall("sessionStorage", "rigwise.key");
 /** What a header can carry: a browser refuses to send anything else. */
 const SENDABLE = /^[\x21-\x7e]+$/;
 
-async function send(method, path, { body, accept = "application/json", signal } = {}) {
-  const headers = { Accept: accept, "Accept-Language": document.documentElement.lang };
+/** What stands for a key in a frame of another site; `false` where the server gives none. */
+let pass = null;
+
+async function send(method, path, options = {}) {
   const key = shownKey();
   if (key && !SENDABLE.test(key)) throw refusedKey(key);
-  if (key) headers.Authorization = `Bearer ${key}`;
+  const shown = key || pass;
+  let response = await call(method, path, options, shown);
+  if (response.status === 401 && !key && (await gotPass(shown))) response = await call(method, path, options, pass);
+  if (!response.ok) throw await refusal(response, key);
+  return response;
+}
+
+/** Whether there is a pass now, other than the one that was refused. */
+async function gotPass(refused) {
+  if (pass === false || pass !== refused) return Boolean(pass);
+  const isEmbedded = "embedded" in document.documentElement.dataset;
+  const response = await call("POST", `/widget/pass?embedded=${isEmbedded}`, {});
+  pass = response.ok ? (await response.json()).token : response.status !== 401 && null;
+  return Boolean(pass);
+}
+
+async function call(method, path, { body, accept = "application/json", signal }, shown) {
+  const headers = { Accept: accept, "Accept-Language": document.documentElement.lang };
+  if (shown) headers.Authorization = `Bearer ${shown}`;
   if (body) headers["Content-Type"] = "application/json";
-  let response;
   try {
-    response = await fetch(path, { method, headers, signal, body: body && JSON.stringify(body) });
+    return await fetch(path, { method, headers, signal, body: body && JSON.stringify(body) });
   } catch (fault) {
     if (fault.name === "AbortError") throw fault;
     throw new Fault("unreachable");
   }
-  if (!response.ok) throw await refusal(response, key);
-  return response;
 }
 
 /** A key that opens nothing is forgotten, unless another one was given meanwhile. */
@@ -98,9 +115,11 @@ export const tell = (turn) => send("POST", "/chat", { body: turn });
 export const compute = async (rule, inputs, language) =>
   (await send("POST", `/rules/${rule}?language=${language}`, { body: inputs })).json();
 
-export const place = async (id, start, end) => {
+/** A span of a document; `answer` is the id of the answer that quotes it. */
+export const place = async (id, start, end, answer) => {
   const path = id.split("/").map(encodeURIComponent).join("/");
-  return (await send("GET", `/sources/${path}?start=${start}&end=${end}`)).json();
+  const span = new URLSearchParams({ start, end, ...(answer && { answer }) });
+  return (await send("GET", `/sources/${path}?${span}`)).json();
 };
 
 /** A call made once; one that failed is made again. */
@@ -130,10 +149,10 @@ const chartPath = (name, ending, { rule, inputs }, language, look) =>
 export const chartData = async (name, result, language) =>
   (await send("GET", chartPath(name, "json", result, language))).json();
 
-/** An address that an image can be had from; without a key the server's own. */
+/** An address that an image can be had from; without a key or a pass the server's own. */
 export async function picture(name, result, language, look) {
   const path = chartPath(name, "svg", result, language, look);
-  return shownKey() ? URL.createObjectURL(await (await send("GET", path)).blob()) : path;
+  return shownKey() || pass ? URL.createObjectURL(await (await send("GET", path)).blob()) : path;
 }
 
 /** A result as a file, `md`, `csv` or `json`. */

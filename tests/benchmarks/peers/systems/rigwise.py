@@ -1,4 +1,4 @@
-"""Rigwise with the engine that comes with it, searching as ``rigwise search`` does, the language told first."""
+"""Rigwise with the engine that comes with it, searching as ``rigwise search`` does, language told first."""
 
 from __future__ import annotations
 
