@@ -20,7 +20,7 @@ RULE_INPUTS: Mapping[str, dict[str, Any]] = {
     "electricity": {"gpus": [{"name": "RTX 3090"}], "country": "TR", "hours_per_day": 8},
 }
 STREAM = """event: understood
-data: {"conversation_id":"k3JxZ0","language":"en","act":"ask","rules":["psu"],"chips":[…]}
+data: {"conversation_id":"k3JxZ0","question":"…","language":"en","act":"ask","rules":["psu"],"chips":[…]}
 
 event: computed
 data: {"event":"computed","computations":[…]}

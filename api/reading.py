@@ -5,20 +5,16 @@ from __future__ import annotations
 from pydantic import BaseModel, Field
 
 from assistant.answering.wording import Wording, wording
+from assistant.editing import can_be_edited
 from assistant.understanding.frame import Card, Frame, Money, Origin, Slot, SlotValue
+from assistant.understanding.rewriting import is_number
+from assistant.understanding.slot_units import unit_of
 
-_UNIT_OF_ENDING = {
-    "_gb": "GB",
-    "_w": "W",
-    "_mb_s": "MB/s",
-    "_tokens": "tok",
-    "_share": "%",
-    "parameters_b": "Gparam",
-    "hours": "h",
-    "hours_per_day": "h",
-    "duty": "%",
-}
-
+PLACE = "{}"
+"""What stands for the number in :attr:`Chip.pattern`."""
+NAMES = frozenset({"cpu", "model", "quantization", "cost_currency"})
+"""Facts that are names, the same in every language."""
+_PER = {"tariff": "/kWh", "hourly_rate": "/h"}
 _Value = float | str | bool | list[str | float]
 
 
@@ -30,12 +26,24 @@ class Chip(BaseModel):
     """
 
     name: str = Field(description="`card`, or the name of the fact.", examples=["card", "cpu_power_w"])
+    label: str | None = Field(
+        default=None,
+        description="What it is, in the language of the answer; none for cards and for what only steers the "
+        "answer.",
+        examples=["CPU"],
+    )
     text: str = Field(
         description="As written in the language of the answer.", examples=["2 × GeForce RTX 3090"]
     )
     value: _Value | None = Field(default=None, description="In the unit of `unit`.")
     unit: str | None = Field(default=None, description="Unit, or ISO 4217 currency of an amount.")
     count: int | None = Field(default=None, description="How many, for cards.")
+    pattern: str | None = Field(
+        default=None,
+        description="`text` with `{}` for its number, that of shares in percent.",
+        examples=["{} W"],
+    )
+    is_editable: bool = Field(default=False, description="Whether an edit can give it another number.")
     choices: list[str] = Field(default_factory=list, description="What else the words can mean.")
     origin: Origin = Field(description="`said` in this message, `carried` from an earlier one, or `default`.")
     start: int | None = None
@@ -46,6 +54,7 @@ class Reading(BaseModel):
     """What a question asks for, and every fact that it gives."""
 
     conversation_id: str
+    question: str = Field(description="The words that `start` and `end` count in; those of an offer picked.")
     language: str
     act: str = Field(description="`ask`, or what kind of turn it is instead.", examples=["ask", "thanks"])
     rules: list[str] = Field(description="Rules called for, best first.")
@@ -56,10 +65,11 @@ class Reading(BaseModel):
 def reading(frame: Frame, conversation_id: str) -> Reading:
     """A frame as chips."""
     words = wording(frame.language)
-    cards = [_card(card) for card in frame.cards]
-    facts = [_fact(name, slot, words) for name, slot in frame.slots.items()]
+    cards = [_card(card, can_be_edited(frame, index)) for index, card in enumerate(frame.cards)]
+    facts = [_fact(name, slot, frame, words) for name, slot in frame.slots.items()]
     return Reading(
         conversation_id=conversation_id,
+        question=frame.question,
         language=frame.language,
         act=frame.act,
         rules=list(frame.rules),
@@ -68,7 +78,14 @@ def reading(frame: Frame, conversation_id: str) -> Reading:
     )
 
 
-def _card(card: Card) -> Chip:
+def place_of(chip: int, frame: Frame) -> int | str | None:
+    """The card or slot behind a chip of :func:`reading`; ``None`` where there is none that can be edited."""
+    places = [*range(len(frame.cards)), *frame.slots]
+    place = places[chip] if 0 <= chip < len(places) else None
+    return place if place is not None and can_be_edited(frame, place) else None
+
+
+def _card(card: Card, is_editable: bool) -> Chip:
     name = card.name or card.asked
     return Chip(
         name="card",
@@ -79,20 +96,39 @@ def _card(card: Card) -> Chip:
         origin="said" if card.span else "carried",
         start=card.span.start if card.span else None,
         end=card.span.end if card.span else None,
+        is_editable=is_editable,
     )
 
 
-def _fact(name: str, slot: Slot, words: Wording) -> Chip:
+def _fact(name: str, slot: Slot, frame: Frame, words: Wording) -> Chip:
     value, unit = _plain(name, slot.value)
+    text, number = _text(name, slot.value, unit, words)
     return Chip(
         name=name,
-        text=_text(slot.value, unit, words),
+        label=_label(name, slot, words),
+        text=text if number else _said(slot, frame) or text,
+        pattern=text.replace(number, PLACE, 1) if number else None,
         value=value,
         unit=unit,
         origin=slot.origin,
         start=slot.span.start if slot.span else None,
         end=slot.span.end if slot.span else None,
+        is_editable=can_be_edited(frame, name),
     )
+
+
+def _label(name: str, slot: Slot, words: Wording) -> str | None:
+    """What a fact is, in words; none of what only steers an answer, or has no words but an id."""
+    message = f"fact-{name.replace('_', '-')}"
+    is_told = is_number(slot) or slot.span is not None or name in NAMES
+    return words(message) if is_told and words.has(message) else None
+
+
+def _said(slot: Slot, frame: Frame) -> str | None:
+    """The asker's own words for a fact that is no number, such as "used"."""
+    if slot.span is None or (isinstance(slot.value, tuple) and not isinstance(slot.value[0], str)):
+        return None
+    return frame.question[slot.span.start : slot.span.end]
 
 
 def _plain(name: str, value: SlotValue) -> tuple[_Value, str | None]:
@@ -100,17 +136,22 @@ def _plain(name: str, value: SlotValue) -> tuple[_Value, str | None]:
         return value.amount, value.currency
     if isinstance(value, bool | str):
         return value, None
-    unit = next((unit for ending, unit in _UNIT_OF_ENDING.items() if name.endswith(ending)), None)
+    unit = unit_of(name)
     return (list(value), unit) if isinstance(value, tuple) else (value, unit)
 
 
-def _text(value: SlotValue, unit: str | None, words: Wording) -> str:
+def _text(name: str, value: SlotValue, unit: str | None, words: Wording) -> tuple[str, str]:
+    """A fact in words, and the one number in it, if it has one."""
     if isinstance(value, Money):
-        return words.money(value.amount, value.currency)
+        number = words.number(value.amount)
+        return f"{number} {value.currency}{_PER.get(name, '')}", number
     if isinstance(value, tuple):
-        return words.list_of(_text(item, unit, words) for item in value)
+        return words.list_of(_text(name, item, unit, words)[0] for item in value), ""
     if isinstance(value, bool):
-        return "✓" if value else "✗"
+        return "✓" if value else "✗", ""
     if isinstance(value, str):
-        return value
-    return words.quantity(value * 100 if unit == "%" else value, unit or "1")
+        return value, ""
+    number = words.number(round(value * 100, 6) if unit == "%" else value)
+    if name == "hours_per_day":
+        return words("fact-hours-a-day", number=number), number
+    return words.quantity(round(value * 100, 6) if unit == "%" else value, unit or "1"), number

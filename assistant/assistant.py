@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from assistant.answer import Answer
 from assistant.answering.compose import render, with_languages
 from assistant.conversation import Conversations, MemoryConversations, Turn, new_id
-from assistant.dialogue import FALLBACK_LANGUAGE, Dialogue
+from assistant.dialogue import FALLBACK_LANGUAGE, Dialogue, noted
 from assistant.events import Composed, Done, Event, completed
 from assistant.library import Library
 from assistant.own import own_knowledge
@@ -124,7 +124,7 @@ class Assistant:
         conversation = replace(self.conversations.load(conversation_id), collection=collection)
         with clock("understand"):
             frame = self.dialogue.understood(question, conversation, language, locale)
-        frame, draft = yield from self.dialogue.reply(frame, conversation, clock)
+        understood, frame, draft = yield from noted(self.dialogue.reply(frame, conversation, clock))
         with clock("compose"):
             draft = with_languages(draft, frame.language) if frame.foreign else draft
             answer = render(draft, answer_id, conversation.id, frame.language)
@@ -134,7 +134,7 @@ class Assistant:
                 wording = yield from self.writer.write(answer, question, self.knowledge, clock.seconds)
             answer = answer.model_copy(update={"wording": wording})
         answer = answer.model_copy(update={"timings_ms": clock.milliseconds()})
-        self.conversations.save(conversation.after(frame, answer), Turn(question, answer))
+        self.conversations.save(conversation.after(frame, answer), Turn(question, answer, frame=understood))
         yield Done(answer)
         return answer
 

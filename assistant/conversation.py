@@ -69,20 +69,27 @@ class Conversation:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """One question with its answer, whole, so that citations are the same when it is shown again."""
-
-    question: str
-    answer: Answer
-    at: datetime = field(default_factory=lambda: datetime.now(UTC))
-
-
-@dataclass(frozen=True, slots=True)
 class Feedback:
     """What an asker thinks of one answer."""
 
     thumb: Literal["up", "down"]
     comment: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One question with its answer, whole, so that citations are the same when it is shown again.
+
+    Args:
+        frame: what the question was understood as; ``None`` where another version of Rigwise kept the turn.
+        feedback: what the asker thinks of the answer, as the store knows it.
+    """
+
+    question: str
+    answer: Answer
+    at: datetime = field(default_factory=lambda: datetime.now(UTC))
+    frame: Frame | None = None
+    feedback: Feedback | None = None
 
 
 class Conversations(Protocol):
@@ -93,6 +100,9 @@ class Conversations(Protocol):
 
     def save(self, conversation: Conversation, turn: Turn | None = None) -> None:
         """Remember the state after a turn, and the turn."""
+
+    def amend(self, conversation: Conversation, turn: Turn) -> None:
+        """Remember the state, and a turn in the place of the one with its answer's id, if there is one."""
 
     def turns(self, conversation_id: str) -> tuple[Turn, ...]:
         """The last turns of a conversation, oldest first; empty when there is none."""
@@ -140,18 +150,21 @@ class MemoryConversations:
     def save(self, conversation: Conversation, turn: Turn | None = None) -> None:
         """See :class:`Conversations`."""
         with self._lock:
-            entry = self._items.setdefault(conversation.id, _Entry(0.0, conversation))
-            entry.saved, entry.conversation = time.monotonic(), conversation
+            entry = self._kept(conversation)
             entry.turns = [*entry.turns, *([turn] if turn else [])][-MAX_TURNS:]
-            self._items.move_to_end(conversation.id)
-            while len(self._items) > self._limit:
-                self._drop(next(iter(self._items)))
+
+    def amend(self, conversation: Conversation, turn: Turn) -> None:
+        """See :class:`Conversations`."""
+        with self._lock:
+            entry = self._kept(conversation)
+            entry.turns = [_amended(one, turn) for one in entry.turns]
 
     def turns(self, conversation_id: str) -> tuple[Turn, ...]:
         """See :class:`Conversations`."""
         with self._lock:
             entry = self._fresh(conversation_id)
-            return tuple(entry.turns) if entry else ()
+            turns = tuple(entry.turns) if entry else ()
+        return tuple(replace(turn, feedback=self._feedback.get(turn.answer.id)) for turn in turns)
 
     def turn(self, answer_id: str) -> tuple[str, Turn] | None:
         """See :class:`Conversations`."""
@@ -171,6 +184,14 @@ class MemoryConversations:
         self._feedback[answer_id] = feedback
         return True
 
+    def _kept(self, conversation: Conversation) -> _Entry:
+        entry = self._items.setdefault(conversation.id, _Entry(0.0, conversation))
+        entry.saved, entry.conversation = time.monotonic(), conversation
+        self._items.move_to_end(conversation.id)
+        while len(self._items) > self._limit:
+            self._drop(next(iter(self._items)))
+        return entry
+
     def _fresh(self, conversation_id: str) -> _Entry | None:
         entry = self._items.get(conversation_id)
         return entry if entry and time.monotonic() - entry.saved <= self._max_age_s else None
@@ -180,3 +201,8 @@ class MemoryConversations:
         for turn in entry.turns if entry else ():
             self._feedback.pop(turn.answer.id, None)
         return entry is not None
+
+
+def _amended(before: Turn, now: Turn) -> Turn:
+    """A turn, or what takes its place: the time is that of the first answer."""
+    return replace(now, at=before.at) if now.answer.id == before.answer.id else before

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from datetime import UTC, datetime
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from assistant.answer import Answer
 from assistant.conversation import (
@@ -20,6 +20,7 @@ from assistant.conversation import (
 from assistant.settings import Settings
 from assistant.state.opening import open_state
 from assistant.state.store import Connection, StateStore
+from assistant.understanding.frame import Frame
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
@@ -33,16 +34,25 @@ _SAVE = (
     "ON CONFLICT (id) DO UPDATE SET saved = excluded.saved, state = excluded.state"
 )
 _ADD_TURN = (
-    "INSERT INTO turns (answer_id, conversation_id, saved, question, answer) "
-    "VALUES (:answer_id, :id, :saved, :question, :answer)"
+    "INSERT INTO turns (answer_id, conversation_id, saved, question, answer, frame) "
+    "VALUES (:answer_id, :id, :saved, :question, :answer, :frame)"
+)
+_AMEND_TURN = (
+    "UPDATE turns SET question = :question, answer = :answer, frame = :frame "
+    "WHERE answer_id = :answer_id AND conversation_id = :id"
 )
 _DROP_OLDEST_TURNS = (
     "DELETE FROM turns WHERE conversation_id = :id AND answer_id NOT IN "
     "(SELECT answer_id FROM turns WHERE conversation_id = :id ORDER BY saved DESC, rowid DESC LIMIT :kept)"
 )
 _TURNS = (
-    "SELECT t.question, t.answer, t.saved FROM turns t JOIN conversations c ON c.id = t.conversation_id "
+    "SELECT t.question, t.answer, t.saved, t.frame, f.thumb, f.comment FROM turns t "
+    "JOIN conversations c ON c.id = t.conversation_id LEFT JOIN feedback f ON f.answer_id = t.answer_id "
     "WHERE c.id = :id AND c.saved >= :since ORDER BY t.saved, t.rowid"
+)
+_TURN = (
+    "SELECT t.conversation_id, t.question, t.answer, t.saved, t.frame, f.thumb, f.comment FROM turns t "
+    "LEFT JOIN feedback f ON f.answer_id = t.answer_id WHERE t.answer_id = :id"
 )
 _DROP_OLDEST = (
     "DELETE FROM conversations WHERE id IN "
@@ -94,14 +104,20 @@ class StoredConversations:
 
     def save(self, conversation: Conversation, turn: Turn | None = None) -> None:
         """See :class:`Conversations`."""
-        state = _adapter().dump_json(conversation).decode("utf-8")
         with self.store.connection() as connection:
-            connection.execute(_SAVE, {"id": conversation.id, "saved": time.time(), "state": state})
+            _keep(conversation, connection)
             if turn:
                 _add(turn, conversation.id, connection)
             self._saves += 1
             if self._saves % self._pause == 0:
                 self._prune(connection)
+
+    def amend(self, conversation: Conversation, turn: Turn) -> None:
+        """See :class:`Conversations`."""
+        with self.store.connection() as connection:
+            _keep(conversation, connection)
+            row = {"answer_id": turn.answer.id, "id": conversation.id}
+            connection.execute(_AMEND_TURN, {**row, **_texts(turn)})
 
     def turns(self, conversation_id: str) -> tuple[Turn, ...]:
         """See :class:`Conversations`."""
@@ -113,10 +129,7 @@ class StoredConversations:
     def turn(self, answer_id: str) -> tuple[str, Turn] | None:
         """See :class:`Conversations`."""
         with self.store.connection() as connection:
-            row = connection.execute(
-                "SELECT conversation_id, question, answer, saved FROM turns WHERE answer_id = :id",
-                {"id": answer_id},
-            ).fetchone()
+            row = connection.execute(_TURN, {"id": answer_id}).fetchone()
         return (row[0], _turn(*row[1:])) if row else None
 
     def forget(self, conversation_id: str) -> bool:
@@ -150,10 +163,19 @@ def open_conversations(settings: Settings) -> StoredConversations:
     return StoredConversations(store, limit, settings.conversation_days * DAY_S)
 
 
+def _keep(conversation: Conversation, connection: Connection) -> None:
+    state = _adapter().dump_json(conversation).decode("utf-8")
+    connection.execute(_SAVE, {"id": conversation.id, "saved": time.time(), "state": state})
+
+
+def _texts(turn: Turn) -> dict[str, str | None]:
+    frame = _frames().dump_json(turn.frame).decode("utf-8") if turn.frame else None
+    return {"question": turn.question, "answer": turn.answer.model_dump_json(), "frame": frame}
+
+
 def _add(turn: Turn, conversation_id: str, connection: Connection) -> None:
     row = {"answer_id": turn.answer.id, "id": conversation_id, "saved": turn.at.timestamp()}
-    texts = {"question": turn.question, "answer": turn.answer.model_dump_json()}
-    connection.execute(_ADD_TURN, {**row, **texts})
+    connection.execute(_ADD_TURN, {**row, **_texts(turn)})
     connection.execute(_DROP_OLDEST_TURNS, {"id": conversation_id, "kept": MAX_TURNS})
 
 
@@ -166,8 +188,26 @@ def _conversation(state: str, conversation_id: str) -> Conversation:
     return kept
 
 
-def _turn(question: str, answer: str, saved: float) -> Turn:
-    return Turn(question, Answer.model_validate_json(answer), datetime.fromtimestamp(saved, UTC))
+def _turn(
+    question: str,
+    answer: str,
+    saved: float,
+    frame: str | None,
+    thumb: Literal["up", "down"] | None,
+    comment: str | None,
+) -> Turn:
+    feedback = Feedback(thumb, comment) if thumb else None
+    at = datetime.fromtimestamp(saved, UTC)
+    return Turn(question, Answer.model_validate_json(answer), at, _frame(frame), feedback)
+
+
+def _frame(frame: str | None) -> Frame | None:
+    """A frame as it was kept; none where another version of Rigwise kept it in its own way."""
+    try:
+        kept: Frame | None = _frames().validate_json(frame) if frame else None
+    except ValueError:
+        return None
+    return kept
 
 
 @cache
@@ -175,3 +215,10 @@ def _adapter() -> TypeAdapter[Any]:
     from pydantic import TypeAdapter
 
     return TypeAdapter(Conversation)
+
+
+@cache
+def _frames() -> TypeAdapter[Any]:
+    from pydantic import TypeAdapter
+
+    return TypeAdapter(Frame)

@@ -159,6 +159,20 @@ class Dialogue:
         return settled, warned(draft, self._library.fault, frame.language)
 
 
+def noted(reply: Reply) -> Generator[Event, None, tuple[Frame | None, Frame, Draft]]:
+    """A reply as it comes; returns what the message was understood as, too."""
+    understood: Frame | None = None
+    while True:
+        try:
+            event = next(reply)
+        except StopIteration as end:
+            frame, draft = end.value
+            return understood, frame, draft
+        if isinstance(event, Understood):
+            understood = event.frame
+        yield event
+
+
 def _lacks_machine(frame: Frame) -> bool:
     """Whether a question stands by itself and names no cards, so that it may be about those of before."""
     return frame.act == "ask" and not frame.is_follow_up and not frame.cards

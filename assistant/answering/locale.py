@@ -30,6 +30,7 @@ _FILE_OF_PREFIX: Mapping[str, str] = {
     "channel": "channels",
     "discord": "discord",
     "plot": "plots",
+    "fact": "facts",
     "own": "own-models",
     "prices": "prices",
     "vectors": "vectors",

@@ -45,7 +45,12 @@ def _start(words: _Words) -> int:
     return words.span.start
 
 
-def rewritten(frame: Frame, changes: Sequence[Change], knowledge: Knowledge, a_day: str = "a day") -> Frame:
+def rewritten(
+    frame: Frame,
+    changes: Sequence[Change],
+    knowledge: Knowledge,
+    daily: Callable[[str], str] = "{} h a day".format,
+) -> Frame:
     """The frame after some changes, its question and its places too.
 
     A fact that an earlier message gave has no words here: its value alone changes, and the number of a short
@@ -230,10 +235,11 @@ def _whole(value: float) -> int | float:
 
 
 def _moved(span: Span | None, words: Sequence[_Words]) -> Span | None:
-    """Where something stands once the words are in their places."""
+    """Where something stands once the words are in their places; all of them where it is within them."""
     if span is None:
         return None
+    inside = next((old for old, _ in words if old.start <= span.start and span.end <= old.end), span)
     grown: Mapping[Span, int] = {old: len(text) - (old.end - old.start) for old, text in words}
-    start = sum(by for old, by in grown.items() if old.end <= span.start)
-    end = sum(by for old, by in grown.items() if old.end <= span.end)
-    return Span(span.start + start, span.end + end)
+    start = sum(by for old, by in grown.items() if old.end <= inside.start)
+    end = sum(by for old, by in grown.items() if old.end <= inside.end)
+    return Span(inside.start + start, inside.end + end)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
@@ -100,3 +101,98 @@ def test_each_key_has_conversations_of_its_own(inside: Inside, tmp_path: Path) -
     assert client.post("/feedback", json=rating, headers=other).status_code == 404
     assert client.delete("/conversations/shared", headers=other).status_code == 404
     assert client.post("/feedback", json=rating, headers=mine).status_code == 204
+
+
+def shown(client: httpx2.Client, conversation_id: object) -> list[dict[str, Any]]:
+    turns: list[dict[str, Any]] = client.get(f"/conversations/{conversation_id}").json()["turns"]
+    return turns
+
+
+def edited(client: httpx2.Client, answer: dict[str, Any], *changes: tuple[int, float]) -> httpx2.Response:
+    path = f"/conversations/{answer['conversation_id']}/turns/{answer['id']}"
+    return client.patch(path, json={"changes": [{"chip": chip, "value": value} for chip, value in changes]})
+
+
+def test_a_turn_comes_back_with_its_reading_and_its_thumb(client: httpx2.Client) -> None:
+    answer = asked(client, PSU)
+    client.post("/feedback", json={"answer_id": answer["id"], "thumb": "up"})
+    (turn,) = shown(client, answer["conversation_id"])
+    assert turn["thumb"] == "up"
+    card, cpu = turn["reading"]["chips"]
+    assert (card["text"], card["is_editable"]) == ("2 × GeForce RTX 3090", True)
+    assert (cpu["label"], cpu["text"], cpu["pattern"]) == ("CPU", "150 W", "{} W")
+
+
+@pytest.mark.parametrize(
+    ("question", "then", "follow_up", "rule"),
+    [
+        ("PSU for two RTX 3090?", "PSU for 4 RTX 3090?", "How much RAM does this machine need?", "ram"),
+        ("两块 RTX 3090 要多大的电源？", "4块 RTX 3090 要多大的电源？", "这台机器要多少内存？", "ram"),
+        (
+            "İki RTX 3090 için kaç watt güç kaynağı gerekir?",
+            "4 RTX 3090 için kaç watt güç kaynağı gerekir?",
+            "Bu makineye ne kadar RAM gerekir?",
+            "ram",
+        ),
+    ],
+)
+def test_an_edit_takes_the_place_of_its_turn_and_the_next_question_builds_on_it(
+    client: httpx2.Client, question: str, then: str, follow_up: str, rule: str
+) -> None:
+    answer: dict[str, Any] = asked(client, question)
+    client.post("/feedback", json={"answer_id": answer["id"], "thumb": "down"})
+    turn = edited(client, answer, (0, 4)).json()
+    asked_so: dict[str, Any] = asked(client, then)
+    assert turn["question"] == then
+    assert turn["answer"]["id"] == answer["id"]
+    for part in ("lead", "text", "computations", "citations"):
+        assert turn["answer"][part] == asked_so[part]
+    assert shown(client, answer["conversation_id"]) == [turn]
+    assert turn["thumb"] == "down"
+    next_answer: Any = asked(client, follow_up, conversation_id=answer["conversation_id"])
+    assert next_answer["computations"][0]["rule"] == rule
+    assert next_answer["computations"][0]["inputs"]["gpus"][0]["count"] == 4
+    assert [each["question"] for each in shown(client, answer["conversation_id"])] == [then, follow_up]
+
+
+def test_an_edit_of_an_earlier_turn_leaves_what_is_spoken_of(client: httpx2.Client) -> None:
+    first: dict[str, Any] = asked(client, PSU)
+    conversation_id = first["conversation_id"]
+    asked(client, "And for 3 RTX 4090?", conversation_id=conversation_id)
+    assert edited(client, first, (0, 4)).status_code == 200
+    third: Any = asked(client, "and with six?", conversation_id=conversation_id)
+    assert third["computations"][0]["inputs"]["gpus"] == [{"name": "GeForce RTX 4090", "count": 6}]
+    assert [turn["question"] for turn in shown(client, conversation_id)] == [
+        "What PSU do I need for 4 RTX 3090 and a 150 W CPU?",
+        "And for 3 RTX 4090?",
+        "and with six?",
+    ]
+
+
+def test_an_edit_of_what_is_not_there_or_is_no_number_is_refused(client: httpx2.Client) -> None:
+    answer: dict[str, Any] = asked(client, PSU + " In Germany.")
+    chips = shown(client, answer["conversation_id"])[0]["reading"]["chips"]
+    fixed = next(index for index, chip in enumerate(chips) if chip["name"] == "country")
+    for change, status, code in (
+        ((fixed, 2), 422, "http-chip-fixed"),
+        ((99, 2), 422, "http-chip-fixed"),
+        ((0, -1), 422, "error-request-malformed"),
+    ):
+        response = edited(client, answer, change)
+        assert (response.status_code, response.json()["error"]["code"]) == (status, code)
+    stranger: dict[str, Any] = asked(client, PSU)
+    response = edited(client, answer | {"id": stranger["id"]}, (0, 4))
+    assert response.json()["error"]["code"] == "http-answer-unknown"
+
+
+def test_a_turn_of_a_version_before_is_shown_without_chips_and_not_edited(
+    inside: Inside, tmp_path: Path
+) -> None:
+    client = inside()
+    answer: dict[str, Any] = asked(client, PSU)
+    for kept in (None, '{"is": "of another version"}'):
+        with sqlite3.connect(tmp_path / "conversations.sqlite") as connection:
+            connection.execute("UPDATE turns SET frame = ?", (kept,))
+        connection.close()
+        assert shown(client, answer["conversation_id"])[0]["reading"] is None
+        assert edited(client, answer, (0, 4)).status_code == 404

@@ -101,6 +101,22 @@ def test_turns_come_back_in_order_with_their_answers(make: Make) -> None:
     assert store.turn("a9") is None
 
 
+def test_a_turn_takes_the_place_of_the_one_with_its_answer(make: Make) -> None:
+    store = make()
+    given = [replace(turn(number), frame=FRAME) for number in range(3)]
+    for each in given:
+        store.save(Conversation("a"), each)
+    store.rate("a1", Feedback("down", "too small"))
+    store.amend(Conversation("a"), replace(given[1], question="edited", frame=replace(FRAME, language="tr")))
+    edited = replace(
+        given[1],
+        question="edited",
+        frame=replace(FRAME, language="tr"),
+        feedback=Feedback("down", "too small"),
+    )
+    assert list(store.turns("a")) == [given[0], edited, given[2]]
+
+
 def test_only_the_last_turns_are_kept(make: Make) -> None:
     store = make()
     for number in range(MAX_TURNS + 2):

@@ -10,6 +10,7 @@ http-timeout = Innerhalb von { $seconds ->
 } fand sich keine Antwort. Bitte noch einmal oder kürzer fragen.
 http-bad-request = Das ist keine gültige HTTP-Anfrage.
 http-conversation-unknown = Dieses Gespräch gibt es nicht, oder es wurde vergessen.
+http-chip-fixed = Diese Angabe der Frage kann keine andere Zahl bekommen.
 http-answer-unknown = Eine Antwort mit dieser Nummer gibt es nicht, oder sie wurde vergessen.
 http-no-chart = In dieser Antwort gibt es nichts zu zeichnen.
 http-guide-not-removable = „{ $document }“ gehört zu Rigwise und lässt sich nicht entfernen; das geht nur mit eigenen Dokumenten.

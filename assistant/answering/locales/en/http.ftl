@@ -10,6 +10,7 @@ http-timeout = The answer was not found within { $seconds ->
 }. Ask again, or more shortly.
 http-bad-request = This is not a valid HTTP request.
 http-conversation-unknown = There is no such conversation, or it has been forgotten.
+http-chip-fixed = This fact of the question cannot get another number.
 http-answer-unknown = There is no answer with this number, or it has been forgotten.
 http-no-chart = There is nothing to draw in this answer.
 http-guide-not-removable = “{ $document }” comes with Rigwise and cannot be removed; only documents of your own can.

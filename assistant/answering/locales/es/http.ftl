@@ -10,6 +10,7 @@ http-timeout = La respuesta no se encontró en { $seconds ->
 }. Vuelve a preguntar, o hazlo más brevemente.
 http-bad-request = Esto no es una petición HTTP válida.
 http-conversation-unknown = No existe tal conversación, o se ha olvidado.
+http-chip-fixed = A este dato de la pregunta no se le puede dar otro número.
 http-answer-unknown = No existe ninguna respuesta con este número, o se ha olvidado.
 http-no-chart = En esta respuesta no hay nada que dibujar.
 http-guide-not-removable = «{ $document }» forma parte de Rigwise y no se puede quitar; solo se quitan los documentos propios.

@@ -10,6 +10,7 @@ http-timeout = La réponse n’a pas été trouvée en { $seconds ->
 }. Reposez la question, ou plus brièvement.
 http-bad-request = Ce n’est pas une requête HTTP valide.
 http-conversation-unknown = Cette conversation n’existe pas, ou elle a été oubliée.
+http-chip-fixed = Cette donnée de la question ne peut pas recevoir un autre nombre.
 http-answer-unknown = Aucune réponse ne porte ce numéro, ou elle a été oubliée.
 http-no-chart = Il n’y a rien à dessiner dans cette réponse.
 http-guide-not-removable = « { $document } » est fourni avec Rigwise et ne peut pas être retiré ; seuls vos propres documents peuvent l’être.

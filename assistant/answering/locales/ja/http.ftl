@@ -4,6 +4,7 @@ http-slow = { $seconds }秒以内にリクエストが届きませんでした�
 http-timeout = { $seconds }秒以内に回答が見つかりませんでした。もう一度、またはより短くお尋ねください。
 http-bad-request = 有効なHTTPリクエストではありません。
 http-conversation-unknown = そのような会話はないか、すでに消去されています。
+http-chip-fixed = 質問のこの項目は別の数値に変えられません。
 http-answer-unknown = この番号の回答はないか、すでに消去されています。
 http-no-chart = この回答には図にできるものがありません。
 http-guide-not-removable = 「{ $document }」はRigwiseに付属するもので、削除できません。削除できるのは自分で追加した文書だけです。

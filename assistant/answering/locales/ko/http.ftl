@@ -4,6 +4,7 @@ http-slow = 요청이 { $seconds }초 안에 도착하지 않았습니다. 한 �
 http-timeout = { $seconds }초 안에 답을 찾지 못했습니다. 다시 묻거나 더 짧게 물어봐 주세요.
 http-bad-request = 올바른 HTTP 요청이 아닙니다.
 http-conversation-unknown = 그런 대화가 없거나 이미 지워졌습니다.
+http-chip-fixed = 질문의 이 항목에는 다른 숫자를 넣을 수 없습니다.
 http-answer-unknown = 그 번호의 답변이 없거나 이미 지워졌습니다.
 http-no-chart = 이 답변에는 그릴 것이 없습니다.
 http-guide-not-removable = ‘{ $document }’ 문서는 Rigwise에 포함된 것이라 지울 수 없습니다. 직접 추가한 문서만 지울 수 있습니다.

@@ -10,6 +10,7 @@ http-timeout = A resposta não foi encontrada em { $seconds ->
 }. Pergunte de novo, ou de forma mais curta.
 http-bad-request = Esta não é uma requisição HTTP válida.
 http-conversation-unknown = Essa conversa não existe, ou foi esquecida.
+http-chip-fixed = Este dado da pergunta não pode receber outro número.
 http-answer-unknown = Não há resposta com esse número, ou ela foi esquecida.
 http-no-chart = Não há nada para desenhar nesta resposta.
 http-guide-not-removable = “{ $document }” vem com o Rigwise e não pode ser removido; só os seus próprios documentos podem.

@@ -12,6 +12,7 @@ http-timeout = Ответ не найден за { $seconds ->
 }. Спросите снова или короче.
 http-bad-request = Это недействительный запрос HTTP.
 http-conversation-unknown = Такого разговора нет, или он забыт.
+http-chip-fixed = Этому условию вопроса нельзя дать другое число.
 http-answer-unknown = Ответа с этим номером нет, или он забыт.
 http-no-chart = В этом ответе рисовать нечего.
 http-guide-not-removable = «{ $document }» поставляется с Rigwise и не удаляется; удалять можно только свои документы.

@@ -4,6 +4,7 @@ http-slow = İstek { $seconds } saniye içinde gelmedi. Tek parça halinde yenid
 http-timeout = Yanıt { $seconds } saniye içinde bulunamadı. Yeniden ya da daha kısa sorun.
 http-bad-request = Bu, geçerli bir HTTP isteği değil.
 http-conversation-unknown = Böyle bir konuşma yok ya da silinmiş.
+http-chip-fixed = Sorudaki bu bilgiye başka bir sayı verilemez.
 http-answer-unknown = Bu numarayla bir yanıt yok ya da silinmiş.
 http-no-chart = Bu yanıtta çizilecek bir şey yok.
 http-guide-not-removable = “{ $document }” Rigwise ile gelir, kaldırılamaz; yalnızca kendi belgeleriniz kaldırılabilir.

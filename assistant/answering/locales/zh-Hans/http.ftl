@@ -4,6 +4,7 @@ http-slow = 请求没有在 { $seconds } 秒内传完，请一次发完整。
 http-timeout = { $seconds } 秒内没有得到答案，请重试，或把问题缩短。
 http-bad-request = 这不是有效的 HTTP 请求。
 http-conversation-unknown = 没有这段对话，或者它已被删除。
+http-chip-fixed = 问题中的这一项不能改成别的数字。
 http-answer-unknown = 没有这个编号的回答，或者它已被删除。
 http-no-chart = 这个回答里没有可以画成图的内容。
 http-guide-not-removable = “{ $document }”是 Rigwise 自带的文档，不能删除；只能删除自己加入的文档。
