@@ -29,6 +29,7 @@ from api.body import Bodies
 from api.channels.serving import Bots
 from api.desk import Desk
 from api.door import Door
+from api.heads import Heads
 from api.ingesting import Ingesting
 from api.keys import open_keys
 from api.logs import configure_logs
@@ -70,6 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
         responses=FAULTS,
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,
         telemetry={"logs": False},
     )
     _furnish(app, settings)
@@ -113,6 +115,7 @@ def _layer(app: FastAPI, settings: Settings) -> None:
     app.add_middleware(Door, settings=settings, keys=app.state.keys)
     app.add_middleware(Shedding, workers=app.state.workers)
     app.add_middleware(Origins, allowed=settings.origins)
+    app.add_middleware(Heads)
     app.add_middleware(Observed, metrics=app.state.metrics)
 
 

@@ -23,7 +23,8 @@ from corpus.errors import UnknownGuideError
 from rules.errors import RuleInputError
 
 RETRY_AFTER_S = 5
-_METHODS = ("GET", "HEAD", "POST", "DELETE")
+JSON = "application/json"
+_METHODS = ("GET", "POST", "PATCH", "DELETE")
 _UNKNOWN = frozenset(
     {"error-unknown-rule", "error-unknown-rule-near", "document-unknown", "collection-unknown"}
 )
@@ -179,7 +180,7 @@ def _allowed(request: Request) -> str:
         for method, scope in scopes.items()
         if any(route.matches(scope)[0] is Match.FULL for route in routes)
     )
-    return ", ".join(matching)
+    return ", ".join(matching).replace("GET", "GET, HEAD")
 
 
 async def _nothing() -> Message:

@@ -31,6 +31,7 @@ FAULTS: dict[int | str, dict[str, Any]] = {
         408: "The request did not arrive in time.",
         409: "Something else is being changed right now.",
         413: "The body is too large.",
+        415: "The body is not said to be JSON; see Content-Type.",
         421: "The server does not answer to this host name.",
         422: "The input cannot be used; the message says why and what to do.",
         429: "Too many requests; see Retry-After.",

@@ -6,10 +6,12 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from fastapi import FastAPI
+from starlette.datastructures import Headers
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from api.desk import Desk
+from api.errors import JSON, RefusedError
 from api.mcp.extra import is_installed
 
 if TYPE_CHECKING:
@@ -30,7 +32,14 @@ class Tools:
         self._manager: asyncio.Future[StreamableHTTPSessionManager] | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request."""
+        """Serve one request.
+
+        Raises:
+            RefusedError: 415, its body is not said to be JSON.
+        """
+        form = Headers(scope=scope).get("content-type", "")
+        if not form.lower().startswith(JSON):
+            raise RefusedError(415, "error-content-type", field="Content-Type", given=form[:100], known=JSON)
         if self._manager is None:
             self._manager = asyncio.get_running_loop().create_future()
             self._serving = asyncio.create_task(self._serve(self._manager))

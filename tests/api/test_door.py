@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 from api import keys_command, serve
 from api.keys import KeyStore
 from tests.api.conftest import ADMIN_KEY, Inside
+from tests.api.shelved import QUESTION, fill
 from tests.server import free_port
 from tests.state import file_of
 
@@ -203,12 +204,16 @@ def test_behind_a_trusted_proxy_the_last_untrusted_address_counts(inside: Inside
 
 @pytest.mark.parametrize(("proxies", "scheme"), [("10.0.0.1", "https"), ("", "http")])
 def test_only_a_trusted_proxy_can_say_that_a_client_speaks_https(
-    inside: Inside, proxies: str, scheme: str
+    inside: Inside, tmp_path: Path, proxies: str, scheme: str
 ) -> None:
+    fill(tmp_path)
     client = inside(address="10.0.0.1", RIGWISE_TRUSTED_PROXIES=proxies)
-    response = client.get("/mcp/../rules/", headers={"X-Forwarded-Proto": "https"}, follow_redirects=False)
-    assert response.status_code == 307
-    assert response.headers["Location"].startswith(f"{scheme}://")
+    asked = {"messages": [{"role": "user", "content": QUESTION}]}
+    response = client.post("/v1/chat/completions", json=asked, headers={"X-Forwarded-Proto": "https"})
+    notes = response.json()["choices"][0]["message"]["annotations"]
+    own = [note["url_citation"]["url"] for note in notes if "/sources/doc-" in note["url_citation"]["url"]]
+    assert own
+    assert {url.partition(":")[0] for url in own} == {scheme}
 
 
 @pytest.mark.parametrize("nonsense", ["x", "1.2.3.4:5", "<script>", "1.2.3.4 OR 1=1", ",,,", "999.1.1.1"])

@@ -80,6 +80,7 @@ error-not-found = Unter dieser Adresse gibt es nichts; die Schnittstelle ist unt
 error-method = Diese Adresse nimmt diese Methode nicht an; die Schnittstelle ist unter /docs beschrieben.
 error-body-too-large = Die Anfrage ist zu groß. Eine Frage braucht nicht mehr als ein paar Kilobyte.
 error-request = In dieser Form lässt sich die Anfrage nicht bedienen; die Schnittstelle ist unter /docs beschrieben.
+error-content-type = Der Rumpf wird als JSON gelesen: Senden Sie ihn mit der Kopfzeile „{ $field }: { $known }“, nicht „{ $given }“.
 error-request-malformed = Das Feld „{ $field }“ fehlt oder hat nicht die richtige Form; sie ist unter /docs beschrieben.
 error-span = Der Bereich von { $start } bis { $end } liegt nicht im Dokument, das { $length } Zeichen hat.
 error-internal = Bei uns ist etwas schiefgegangen. Bitte mit der Nummer { $request } melden.

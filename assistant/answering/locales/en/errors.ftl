@@ -85,6 +85,7 @@ error-not-found = There is nothing at this address; the interface is described a
 error-method = This address does not take this method; the interface is described at /docs.
 error-body-too-large = The request is too large. A question needs no more than a few kilobytes.
 error-request = The request cannot be served in this form; the interface is described at /docs.
+error-content-type = The body is read as JSON: send it with the header “{ $field }: { $known }”, not “{ $given }”.
 error-request-malformed = The field “{ $field }” is missing or malformed; its form is described at /docs.
 error-unknown-parameter = This address does not take “{ $field }”; it takes: { $known }.
 error-span = The span from { $start } to { $end } is not inside the document, which has { $length } characters.

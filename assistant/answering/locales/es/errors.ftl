@@ -85,6 +85,7 @@ error-not-found = En esta dirección no hay nada; la interfaz se describe en /do
 error-method = Esta dirección no admite este método; la interfaz se describe en /docs.
 error-body-too-large = La petición es demasiado grande. Una pregunta no necesita más que unos pocos kilobytes.
 error-request = La petición no se puede atender en esta forma; la interfaz se describe en /docs.
+error-content-type = El cuerpo se lee como JSON: envíelo con la cabecera «{ $field }: { $known }», no «{ $given }».
 error-request-malformed = El campo «{ $field }» falta o tiene mala forma; su forma se describe en /docs.
 error-unknown-parameter = Esta dirección no admite «{ $field }»; admite: { $known }.
 error-span = El tramo de { $start } a { $end } no está dentro del documento, que tiene { $length } caracteres.

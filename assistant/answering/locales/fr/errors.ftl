@@ -85,6 +85,7 @@ error-not-found = Il n’y a rien à cette adresse ; l’interface est décrit
 error-method = Cette adresse n’accepte pas cette méthode ; l’interface est décrite sous /docs.
 error-body-too-large = La requête est trop volumineuse. Une question n’a besoin que de quelques kilo-octets.
 error-request = La requête ne peut pas être servie sous cette forme ; l’interface est décrite sous /docs.
+error-content-type = Le corps est lu comme du JSON : envoyez-le avec l’en-tête « { $field }: { $known } », et non « { $given } ».
 error-request-malformed = Le champ « { $field } » manque ou est mal formé ; sa forme est décrite sous /docs.
 error-unknown-parameter = Cette adresse n’accepte pas « { $field } » ; elle accepte : { $known }.
 error-span = L’intervalle de { $start } à { $end } n’est pas dans le document, qui compte { $length } caractères.

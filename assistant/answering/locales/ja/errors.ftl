@@ -79,6 +79,7 @@ error-not-found = このアドレスには何もありません。インター�
 error-method = このアドレスではこのメソッドを使えません。インターフェースの説明は/docsにあります。
 error-body-too-large = リクエストが大きすぎます。質問には数キロバイトあれば足ります。
 error-request = この形のリクエストには応じられません。インターフェースの説明は/docsにあります。
+error-content-type = 本文は JSON として読み込みます。「{ $given }」ではなく、ヘッダー「{ $field }: { $known }」を付けて送ってください。
 error-request-malformed = 項目「{ $field }」がないか、書式が正しくありません。書式の説明は/docsにあります。
 error-unknown-parameter = このアドレスは「{ $field }」を受け付けません。受け付けるもの：{ $known }。
 error-span = { $start }から{ $end }までの範囲は、{ $length }文字の文書に収まっていません。

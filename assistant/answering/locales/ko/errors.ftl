@@ -79,6 +79,7 @@ error-not-found = 이 주소에는 아무것도 없습니다. 인터페이스 �
 error-method = 이 주소는 그 메서드를 받지 않습니다. 인터페이스 설명은 /docs에 있습니다.
 error-body-too-large = 요청이 너무 큽니다. 질문은 몇 킬로바이트면 충분합니다.
 error-request = 이런 형식의 요청은 처리할 수 없습니다. 인터페이스 설명은 /docs에 있습니다.
+error-content-type = 본문은 JSON으로 읽습니다. “{ $given }” 대신 “{ $field }: { $known }” 헤더를 붙여 보내세요.
 error-request-malformed = 항목 ‘{ $field }’이(가) 없거나 형식이 잘못되었습니다. 형식은 /docs에 있습니다.
 error-unknown-parameter = 이 주소는 ‘{ $field }’을(를) 받지 않습니다. 받는 것: { $known }.
 error-span = { $start }부터 { $end }까지는 문서 안에 있지 않습니다. 문서는 { $length }자입니다.

@@ -85,6 +85,7 @@ error-not-found = Não há nada neste endereço; a interface está descrita em /
 error-method = Este endereço não aceita este método; a interface está descrita em /docs.
 error-body-too-large = A requisição é grande demais. Uma pergunta não precisa de mais que alguns kilobytes.
 error-request = A requisição não pode ser atendida desta forma; a interface está descrita em /docs.
+error-content-type = O corpo é lido como JSON: envie-o com o cabeçalho “{ $field }: { $known }”, não “{ $given }”.
 error-request-malformed = O campo “{ $field }” falta ou está malformado; a forma dele está descrita em /docs.
 error-unknown-parameter = Este endereço não aceita “{ $field }”; aceita: { $known }.
 error-span = O intervalo de { $start } a { $end } não está dentro do documento, que tem { $length } caracteres.

@@ -79,6 +79,7 @@ error-not-found = Bu adreste bir şey yok; arayüz /docs adresinde anlatılır.
 error-method = Bu adres bu yöntemi kabul etmez; arayüz /docs adresinde anlatılır.
 error-body-too-large = İstek çok büyük. Bir soru için birkaç kilobayt yeter.
 error-request = İstek bu biçimiyle karşılanamaz; arayüz /docs adresinde anlatılır.
+error-content-type = Gövde JSON olarak okunur: “{ $field }: { $known }” başlığıyla gönderin, “{ $given }” ile değil.
 error-request-malformed = “{ $field }” alanı eksik ya da biçimi yanlış; biçimi /docs adresinde anlatılır.
 error-unknown-parameter = Bu adres “{ $field }” parametresini almaz; aldıkları: { $known }.
 error-span = { $start } ile { $end } arası belgenin içinde değil; belge { $length } karakter.

@@ -79,6 +79,7 @@ error-not-found = 这个地址没有内容；接口说明见 /docs。
 error-method = 这个地址不接受这种方法；接口说明见 /docs。
 error-body-too-large = 请求太大。一个问题只需要几 kB。
 error-request = 这种形式的请求无法处理；接口说明见 /docs。
+error-content-type = 正文按 JSON 读取：请用请求头“{ $field }: { $known }”发送，而不是“{ $given }”。
 error-request-malformed = 字段“{ $field }”缺失或格式不对；格式说明见 /docs。
 error-unknown-parameter = 此地址不接受“{ $field }”；可用的有：{ $known }。
 error-span = 从 { $start } 到 { $end } 的范围不在文档内，文档共 { $length } 个字符。
