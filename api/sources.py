@@ -12,6 +12,7 @@ from pydantic import BaseModel, Field
 from api.caller import Caller
 from api.desk import Desk
 from api.errors import RefusedError
+from api.language import language_of
 from api.security import Asker
 from assistant.answer import SourceCard
 from assistant.answering.citing import card
@@ -63,7 +64,7 @@ async def list_sources(request: Request, caller: Asker) -> Catalogue:
     documents, names = await desk.run(lambda: (library.documents(), library.retriever.collections()))
     return Catalogue(
         documents=[_document_card(each, names) for each in documents if not _is_hidden(each, caller)],
-        sources=[card(source) for source in library.sources.values()],
+        sources=[card(source, language_of(request)) for source in library.sources.values()],
     )
 
 
@@ -100,7 +101,7 @@ async def show_source(
         start=start,
         end=stop,
         quote=document.text[start:stop],
-        sources=_cards(document, library),
+        sources=_cards(document, library, language_of(request)),
     )
 
 
@@ -120,10 +121,10 @@ def _require_quoted(desk: Desk, caller: Caller, answer_id: str | None, span: tup
         raise RefusedError(401, "error-key", {"WWW-Authenticate": "Bearer"})
 
 
-def _cards(document: Document, library: Library) -> list[SourceCard]:
+def _cards(document: Document, library: Library, language: str) -> list[SourceCard]:
     if document.source is not None:
-        return [card(document.source)]
-    return [card(library.sources[source_id]) for source_id in document.source_ids]
+        return [card(document.source, language)]
+    return [card(library.sources[source_id], language) for source_id in document.source_ids]
 
 
 def _document_card(document: Document, names: Mapping[str, Sequence[str]]) -> DocumentCard:

@@ -114,7 +114,7 @@ class Dialogue:
         """The answer in the form that is wished for; in another language in the form that it had before."""
         if same.view == "show_sources":
             references = [each for computation in draft.computations for each in computation.references]
-            return sourced(draft, self._library.source_cards(references), same.language)
+            return sourced(draft, self._library.source_cards(references, same.language), same.language)
         if same.view == "repeat_shorter":
             return shortened(draft)
         is_reason = frame.act == "set_language" and same.is_bare_reason
@@ -137,7 +137,7 @@ class Dialogue:
         yield Computed(computations)
         with clock("retrieve"):
             supporting = library.supporting(outcome.computations, frame.language)
-            citations = self._library.citations([*found, *supporting][:CITATIONS])
+            citations = self._library.citations([*found, *supporting][:CITATIONS], frame.language)
         yield Cited(citations)
         leading = max(1, sum(item.leads for item in found))
         may_ask = not conversation.asked

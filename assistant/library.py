@@ -156,13 +156,13 @@ class Library:
         passage = document.passage(section).id
         return [Evidence(document, section, passage, rest[0].start, rest[-1].end)]
 
-    def source_cards(self, ids: Iterable[str]) -> list[SourceCard]:
-        """Sources by id as the contract shows them, each once."""
-        return [card(self.sources[source_id]) for source_id in dict.fromkeys(ids)]
+    def source_cards(self, ids: Iterable[str], language: str) -> list[SourceCard]:
+        """Sources by id as the contract shows them in an answer of that language, each once."""
+        return [card(self.sources[source_id], language) for source_id in dict.fromkeys(ids)]
 
-    def citations(self, evidence: Sequence[Evidence]) -> tuple[Citation, ...]:
-        """Numbered citations with their sources."""
-        return citations(evidence, self.sources)
+    def citations(self, evidence: Sequence[Evidence], language: str) -> tuple[Citation, ...]:
+        """Numbered citations with their sources, for an answer of that language."""
+        return citations(evidence, self.sources, language)
 
     @property
     def _lacks_guides(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -12,6 +13,20 @@ from corpus.sources import load_sources
 
 if TYPE_CHECKING:
     from rules.catalog.sources import CatalogSource
+
+
+@dataclass(frozen=True, slots=True)
+class Cited(Source):
+    """A source that only a catalog cites; its title is the place it was read at and what for.
+
+    Args:
+        place: host of its address, e.g. ``github.com``.
+        catalog: name of the first catalog that cites it, e.g. ``cloud-rates``.
+    """
+
+    place: str = ""
+    catalog: str = ""
+
 
 OWN = Source(id="user", title="Your own data")
 """Prices and models that the user added."""
@@ -48,10 +63,16 @@ class Sources(Mapping[str, Source]):
         return {**cited, OWN.id: OWN}
 
 
-def _source(cited: CatalogSource) -> Source:
-    """A catalog's source; its title is the place it was read at and what for."""
+def _source(cited: CatalogSource) -> Cited:
     place = urlsplit(cited.url).netloc.removeprefix("www.") or cited.url
-    return Source(id=cited.id, title=f"{place}: {cited.catalog}", url=cited.url, published=_day(cited.date))
+    return Cited(
+        id=cited.id,
+        title=f"{place}: {cited.catalog}",
+        url=cited.url,
+        published=_day(cited.date),
+        place=place,
+        catalog=cited.name,
+    )
 
 
 def _day(date: str | None) -> str | None:

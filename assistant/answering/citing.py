@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from assistant.answer import Citation, SourceCard
+from assistant.answering.wording import Wording, wording
+from assistant.sources import Cited
 from corpus.model import Document, Section, Sentence, Source
 
 
@@ -56,9 +58,16 @@ def headers(evidence: Iterable[Evidence]) -> Mapping[str, str]:
     return {item.quote: item.header for item in evidence if item.header}
 
 
-def citations(evidence: Sequence[Evidence], sources: Mapping[str, Source]) -> tuple[Citation, ...]:
-    """Citations numbered from 1, overlapping spans of one document only once."""
-    return tuple(_citation(number, item, sources) for number, item in enumerate(_distinct(evidence), 1))
+def citations(
+    evidence: Sequence[Evidence], sources: Mapping[str, Source], language: str
+) -> tuple[Citation, ...]:
+    """Citations numbered from 1, overlapping spans of one document only once.
+
+    Args:
+        language: that of the answer, for sources that Rigwise describes itself.
+    """
+    distinct = enumerate(_distinct(evidence), 1)
+    return tuple(_citation(number, item, _cards(item, sources, language)) for number, item in distinct)
 
 
 def _distinct(evidence: Sequence[Evidence]) -> list[Evidence]:
@@ -73,8 +82,7 @@ def _overlap(one: Evidence, other: Evidence) -> bool:
     return one.document.id == other.document.id and one.start < other.end and other.start < one.end
 
 
-def _citation(number: int, item: Evidence, sources: Mapping[str, Source]) -> Citation:
-    cards = _cards(item, sources)
+def _citation(number: int, item: Evidence, cards: tuple[SourceCard, ...]) -> Citation:
     return Citation(
         number=number,
         passage_id=item.passage_id,
@@ -92,26 +100,36 @@ def _citation(number: int, item: Evidence, sources: Mapping[str, Source]) -> Cit
     )
 
 
-def _cards(item: Evidence, sources: Mapping[str, Source]) -> tuple[SourceCard, ...]:
+def _cards(item: Evidence, sources: Mapping[str, Source], language: str) -> tuple[SourceCard, ...]:
     if item.document.source is not None:
-        return (card(item.document.source),)
+        return (card(item.document.source, language),)
     backing = _backing(item.section.sentences_in(item.start, item.end))
     ids = backing or item.document.source_ids[:1]
-    return tuple(card(sources[source_id]) for source_id in ids)
+    return tuple(card(sources[source_id], language) for source_id in ids)
 
 
 def _backing(sentences: Iterable[Sentence]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(source_id for sentence in sentences for source_id in sentence.source_ids))
 
 
-def card(source: Source) -> SourceCard:
-    """A source as the contract shows it."""
+def card(source: Source, language: str) -> SourceCard:
+    """A source as the contract shows it; what Rigwise itself says of one is said in that language."""
+    description = _description(source, wording(language))
     return SourceCard(
         id=source.id,
-        title=source.title,
+        title=description or source.title,
         author=source.author,
         url=source.url,
         published=source.published,
-        language=source.language,
+        language=language if description else source.language,
         confidence=source.confidence,
     )
+
+
+def _description(source: Source, words: Wording) -> str | None:
+    """The words for a source without a title of its own; ``None`` for a work that has one."""
+    message = f"source-catalog-{source.catalog}" if isinstance(source, Cited) else f"source-{source.id}"
+    if not words.has(message):
+        return None
+    text = words(message)
+    return f"{source.place}{words.locale.colon}{text}" if isinstance(source, Cited) else text

@@ -30,6 +30,7 @@ _FILE_OF_PREFIX: Mapping[str, str] = {
     "channel": "channels",
     "discord": "discord",
     "plot": "plots",
+    "source": "sources",
     "fact": "facts",
     "own": "own-models",
     "prices": "prices",

@@ -18,12 +18,14 @@ class CatalogSource:
 
     Attributes:
         catalog: title of the first catalog that cites it.
+        name: name of that catalog, e.g. ``cloud-rates``.
     """
 
     id: str
     url: str
     date: str | None
     catalog: str
+    name: str
 
 
 @cache
@@ -40,5 +42,6 @@ def catalog_sources() -> Mapping[str, CatalogSource]:
         content = read_content(file)
         for id_, body in content.get("sources", {}).items():
             day = str(body["date"]) if body.get("date") else None
-            found.setdefault(id_, CatalogSource(id_, str(body["url"]), day, str(content["title"])))
+            name = file.partition(".")[0].replace("_", "-")
+            found.setdefault(id_, CatalogSource(id_, str(body["url"]), day, str(content["title"]), name))
     return found

@@ -84,7 +84,7 @@ def grounds(answer: Answer, outcomes: Iterable[Outcome]) -> Grounds:
         _add_citation(found, citation)
     for computation in answer.computations:
         for source_id in computation.references:
-            _add_source(found, card(SOURCES[source_id]))
+            _add_source(found, card(SOURCES[source_id], "en"))
     found.texts.update(answer.follow_ups)
     return found
 

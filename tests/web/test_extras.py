@@ -57,6 +57,24 @@ def test_a_name_and_its_note_are_joined_as_the_language_does(open_page: Open, ta
     assert all(any(note.startswith(name + colon) for name in names) for note in notes)
 
 
+@pytest.mark.parametrize(
+    ("question", "described", "calculation"),
+    [
+        ("两张 RTX 3090 要多大的电源？", "厂商产品页", "Rigwise 的计算"),
+        ("İki RTX 3090 için hangi güç kaynağı gerekir?", "Üreticilerin ürün sayfalarında", "Rigwise hesabı"),
+    ],
+)
+def test_what_rigwise_says_of_a_source_is_in_the_language_of_the_answer(
+    open_page: Open, question: str, described: str, calculation: str
+) -> None:
+    page = open_page()
+    ask(page, question)
+    page.click(".steps summary")
+    page.locator(".step-source", has_text=described).first.wait_for()
+    page.locator(".step-source", has_text="A Full Hardware Guide to Deep Learning").first.wait_for()
+    assert calculation in page.locator(".citations").inner_text()
+
+
 def test_a_changed_count_changes_the_chart(open_page: Open) -> None:
     page = open_page()
     ask(page, PSU)

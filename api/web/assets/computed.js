@@ -58,7 +58,7 @@ function steps(result, words) {
 
 /** Name the sources of each step; done when the steps are first opened. */
 async function attribute(list, words) {
-  const cards = await sources().catch(() => new Map());
+  const cards = await sources(words.tag).catch(() => new Map());
   for (const place of list.querySelectorAll("[data-references]")) {
     const titles = place.dataset.references.split(" ").map((id) => cards.get(id)?.title).filter(Boolean);
     place.textContent = titles.length ? fill(words.source, { source: titles.join("; ") }) : "";

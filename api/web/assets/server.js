@@ -122,15 +122,20 @@ export const place = async (id, start, end, answer) => {
   return (await send("GET", `/sources/${path}?${span}`)).json();
 };
 
-/** A call made once; one that failed is made again. */
+/** A call made once for each argument; one that failed is made again. */
 function once(call) {
-  let made;
-  return () => (made ??= call().catch((fault) => ((made = undefined), Promise.reject(fault))));
+  const made = new Map();
+  return (argument) => {
+    if (!made.has(argument)) {
+      made.set(argument, call(argument).catch((fault) => (made.delete(argument), Promise.reject(fault))));
+    }
+    return made.get(argument);
+  };
 }
 
-/** Every source by its id. */
-export const sources = once(async () => {
-  const all = await (await send("GET", "/sources")).json();
+/** Every source by its id, described in a language where it has no title of its own. */
+export const sources = once(async (language) => {
+  const all = await (await send("GET", `/sources?language=${language}`)).json();
   return new Map(all.sources.map((card) => [card.id, card]));
 });
 

@@ -1,0 +1,10 @@
+source-rigwise-arithmetic = Rechnung von Rigwise: aus den zitierten Angaben hergeleitet und dort gezeigt, wo sie gebraucht wird
+source-rigwise-general-knowledge = Allgemeines Fachwissen, nicht in einer Primärquelle gelesen
+source-nvidia-psu-minimums = Erforderliche Systemleistung laut den Produktseiten der Hersteller (NVIDIA, AMD, Intel)
+source-user = Ihre eigenen Daten
+source-catalog-cloud-rates = Mietpreise von Cloud-GPUs
+source-catalog-cpus = Prozessoren für Desktops, Workstations, Server und Laptops
+source-catalog-kv-formats = Bits je Element des Key-Value-Caches
+source-catalog-models = Architekturen offener Sprachmodelle
+source-catalog-prices = Preise von Grafikkarten
+source-catalog-quantization = Bits je Gewicht der Zahlenformate

@@ -1,0 +1,10 @@
+source-rigwise-arithmetic = Rigwise arithmetic: worked out from the cited inputs and shown where it is used
+source-rigwise-general-knowledge = Common knowledge in the field, not read in a primary source
+source-nvidia-psu-minimums = Required system power as printed on the makers' product pages (NVIDIA, AMD, Intel)
+source-user = Your own data
+source-catalog-cloud-rates = Cloud GPU rates
+source-catalog-cpus = Desktop, workstation, server and laptop processors
+source-catalog-kv-formats = Bits per element of the key-value cache
+source-catalog-models = Architectures of open language models
+source-catalog-prices = Prices of graphics cards
+source-catalog-quantization = Bits per weight of number formats

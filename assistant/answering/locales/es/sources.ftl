@@ -1,0 +1,10 @@
+source-rigwise-arithmetic = Cálculo de Rigwise: hecho a partir de los datos citados y mostrado donde se usa
+source-rigwise-general-knowledge = Conocimiento común del sector, no leído en una fuente primaria
+source-nvidia-psu-minimums = Potencia del sistema requerida según las páginas de producto de los fabricantes (NVIDIA, AMD, Intel)
+source-user = Sus propios datos
+source-catalog-cloud-rates = Tarifas de GPU en la nube
+source-catalog-cpus = Procesadores de sobremesa, estación de trabajo, servidor y portátil
+source-catalog-kv-formats = Bits por elemento de la caché clave-valor
+source-catalog-models = Arquitecturas de modelos de lenguaje abiertos
+source-catalog-prices = Precios de tarjetas gráficas
+source-catalog-quantization = Bits por peso de los formatos numéricos

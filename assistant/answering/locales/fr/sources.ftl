@@ -1,0 +1,10 @@
+source-rigwise-arithmetic = Calcul de Rigwise : fait à partir des données citées et montré là où il sert
+source-rigwise-general-knowledge = Savoir courant du domaine, non lu dans une source primaire
+source-nvidia-psu-minimums = Puissance système requise selon les pages produit des fabricants (NVIDIA, AMD, Intel)
+source-user = Vos propres données
+source-catalog-cloud-rates = Tarifs des GPU dans le nuage
+source-catalog-cpus = Processeurs de bureau, de station de travail, de serveur et de portable
+source-catalog-kv-formats = Bits par élément du cache clé-valeur
+source-catalog-models = Architectures de modèles de langue ouverts
+source-catalog-prices = Prix des cartes graphiques
+source-catalog-quantization = Bits par poids des formats numériques

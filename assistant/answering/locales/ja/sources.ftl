@@ -1,0 +1,10 @@
+source-rigwise-arithmetic = Rigwise による計算：引用した数値から求め、使う箇所に示したもの
+source-rigwise-general-knowledge = この分野の常識（一次資料では未確認）
+source-nvidia-psu-minimums = メーカーの製品ページに記載された必要システム電力（NVIDIA、AMD、Intel）
+source-user = ご自身のデータ
+source-catalog-cloud-rates = クラウド GPU の料金
+source-catalog-cpus = デスクトップ、ワークステーション、サーバー、ノートのプロセッサ
+source-catalog-kv-formats = キー・バリューキャッシュの要素あたりのビット数
+source-catalog-models = 公開言語モデルの構造
+source-catalog-prices = グラフィックカードの価格
+source-catalog-quantization = 数値形式ごとの重みあたりのビット数

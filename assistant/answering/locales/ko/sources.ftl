@@ -1,0 +1,10 @@
+source-rigwise-arithmetic = Rigwise의 계산: 인용한 값에서 구하고 쓰는 곳에 밝힘
+source-rigwise-general-knowledge = 이 분야의 상식(일차 자료로 확인하지 않음)
+source-nvidia-psu-minimums = 제조사 제품 페이지에 적힌 필요 시스템 전력(NVIDIA, AMD, Intel)
+source-user = 직접 추가한 데이터
+source-catalog-cloud-rates = 클라우드 GPU 요금
+source-catalog-cpus = 데스크톱, 워크스테이션, 서버, 노트북 프로세서
+source-catalog-kv-formats = 키-값 캐시의 요소당 비트 수
+source-catalog-models = 공개 언어 모델의 구조
+source-catalog-prices = 그래픽 카드 가격
+source-catalog-quantization = 수 형식의 가중치당 비트 수

@@ -1,0 +1,10 @@
+source-rigwise-arithmetic = Cálculo do Rigwise: feito a partir dos dados citados e mostrado onde é usado
+source-rigwise-general-knowledge = Conhecimento comum da área, não lido numa fonte primária
+source-nvidia-psu-minimums = Potência do sistema exigida segundo as páginas de produto dos fabricantes (NVIDIA, AMD, Intel)
+source-user = Os seus próprios dados
+source-catalog-cloud-rates = Tarifas de GPU na nuvem
+source-catalog-cpus = Processadores de secretária, estação de trabalho, servidor e portátil
+source-catalog-kv-formats = Bits por elemento da cache chave-valor
+source-catalog-models = Arquiteturas de modelos de linguagem abertos
+source-catalog-prices = Preços de placas gráficas
+source-catalog-quantization = Bits por peso dos formatos numéricos

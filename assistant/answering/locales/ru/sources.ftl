@@ -1,0 +1,10 @@
+source-rigwise-arithmetic = Расчёт Rigwise: выполнен по приведённым данным и показан там, где используется
+source-rigwise-general-knowledge = Общеизвестное в этой области, не по первоисточнику
+source-nvidia-psu-minimums = Требуемая мощность системы по страницам изделий производителей (NVIDIA, AMD, Intel)
+source-user = Ваши собственные данные
+source-catalog-cloud-rates = Цены аренды облачных GPU
+source-catalog-cpus = Процессоры для настольных ПК, рабочих станций, серверов и ноутбуков
+source-catalog-kv-formats = Биты на элемент кэша ключей и значений
+source-catalog-models = Архитектуры открытых языковых моделей
+source-catalog-prices = Цены видеокарт
+source-catalog-quantization = Биты на вес в числовых форматах

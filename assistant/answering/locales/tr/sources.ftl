@@ -1,0 +1,10 @@
+source-rigwise-arithmetic = Rigwise hesabı: gösterilen kaynaklardaki verilerden çıkarıldı, kullanıldığı yerde gösterildi
+source-rigwise-general-knowledge = Alanda yaygın bilgi, birincil bir kaynaktan okunmadı
+source-nvidia-psu-minimums = Üreticilerin ürün sayfalarında yazan gerekli sistem gücü (NVIDIA, AMD, Intel)
+source-user = Kendi verileriniz
+source-catalog-cloud-rates = Bulut GPU kira ücretleri
+source-catalog-cpus = Masaüstü, iş istasyonu, sunucu ve dizüstü işlemcileri
+source-catalog-kv-formats = Anahtar-değer önbelleğinin öğe başına bit sayısı
+source-catalog-models = Açık dil modellerinin mimarileri
+source-catalog-prices = Ekran kartı fiyatları
+source-catalog-quantization = Sayı biçimlerinin ağırlık başına bit sayısı

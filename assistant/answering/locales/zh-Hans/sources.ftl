@@ -1,0 +1,10 @@
+source-rigwise-arithmetic = Rigwise 的计算：由所引数据算出，并在使用处列明
+source-rigwise-general-knowledge = 业内常识，未查阅原始资料
+source-nvidia-psu-minimums = 厂商产品页标注的系统电源要求（NVIDIA、AMD、Intel）
+source-user = 您自己的数据
+source-catalog-cloud-rates = 云端 GPU 租价
+source-catalog-cpus = 台式机、工作站、服务器和笔记本处理器
+source-catalog-kv-formats = 键值缓存每个元素的位数
+source-catalog-models = 开放语言模型的结构
+source-catalog-prices = 显卡价格
+source-catalog-quantization = 各数值格式的每权重位数
