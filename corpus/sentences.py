@@ -1,10 +1,10 @@
-"""Cutting text into whole sentences, for Latin, Cyrillic, Chinese, Japanese and Korean writing.
+"""Cutting text into whole sentences, for Latin, Cyrillic, Arabic, Chinese, Japanese and Korean writing.
 
-A sentence ends at ``。！？`` wherever it stands, at ``. ! ?`` when what follows starts like a sentence and
-what precedes is no abbreviation, initial, decimal or list number, and at a line break where lines are
-paragraphs. Machine-translated text loses spaces and full stops, so repairs are known: a stop glued to the
-next capital (``sahiptir.Aynı``), a heading glued to a sentence (``Bellek (RAM) İki``) and, in Turkish, a
-finite verb followed by a capital (``yaygındır Genel``).
+A sentence ends at ``。！？؟۔`` wherever it stands, at ``. ! ?`` when what follows starts like a sentence and
+what precedes is no abbreviation, initial, decimal or list number (``full_stops.py``), and at a line break
+where lines are paragraphs. Machine-translated text loses spaces and full stops, so repairs are known: a stop
+glued to the next capital (``sahiptir.Aynı``), a heading glued to a sentence (``Bellek (RAM) İki``)
+and, in Turkish, a finite verb followed by a capital (``yaygındır Genel``).
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from corpus.abbreviations import LAST_OF_A_LIST, MONTHS_AFTER_ORDINALS, abbreviations_of
+from corpus.abbreviations import MONTHS_AFTER_ORDINALS
+from corpus.full_stops import ends_sentence
 from corpus.languages import base_language
 
 _CLOSERS = "\"'”’“‘»«）)\\]】」』》"
-_CANDIDATE = re.compile(rf"([.!?…。！？]+)(?:[{_CLOSERS}]|[ \u00a0\u202f]»)*")
-_WIDE = frozenset("。！？")
-_BEFORE = re.compile(r"[^\s(（\[«“\"]+$")
+_CANDIDATE = re.compile(rf"([.!?…。！？؟۔]+)(?:[{_CLOSERS}]|[ \u00a0\u202f]»)*")
+_WIDE = frozenset("。！？؟۔")
 _FOLLOWING = re.compile(r"\s+(\w+)")
 _SPOKEN = "[」』](?:と|って|など|との|という|は|が|を|に|の|も|で)"
 """A quotation that its sentence goes on from."""
@@ -29,7 +29,7 @@ _ORDINALS = {
 """What stands before the stop of a number that counts: ``im 21. Jahrhundert``."""
 _DATE = r"\d{4}\. ?\d{1,2}(?:\. ?\d{1,2})?\Z|\d{4}\Z"
 _DATE_GOES_ON = r"\. ?(?:\d{1,2}\.|[^\W\d_a-zA-Z])"
-_OPENERS = "\"'“‘«(（[【「『《¿¡"
+_OPENERS = "\"'“‘„«(（[【「『《¿¡"
 _TURKISH_VERB = re.compile(
     r"(?<=[a-zçğıöşü]{3})(?:[dt][ıiuü]r|m[ae]z|[ıiuü]yor|s[ıi]n[ıi]z) (?=[A-ZÇĞİÖŞÜ][a-zçğıöşü]*[ ,])"
 )
@@ -81,7 +81,6 @@ def _line_ends(text: str) -> Iterator[int]:
 
 
 def _stops(text: str, base: str) -> Iterator[int]:
-    known = abbreviations_of(base)
     for match in _CANDIDATE.finditer(text):
         mark, end = match[1], match.end()
         if mark[-1] in _WIDE or (len(mark) > 1 and not _WIDE.isdisjoint(mark)):
@@ -89,46 +88,24 @@ def _stops(text: str, base: str) -> Iterator[int]:
                 yield end
         elif end == len(text) or text[end].isspace():
             counts = _is_day(text, match.start(), end, base) or _is_ordinal(text, match.start(), base)
-            if not counts and _ends_here(text, match.start(), end, mark, known, base):
+            if not counts and _ends_here(text, match.start(), end, mark, base):
                 yield end
         elif _glued_stop(text, match.start(), end):
             yield end
 
 
-def _ends_here(text: str, start: int, end: int, mark: str, known: frozenset[str], base: str) -> bool:
+def _ends_here(text: str, start: int, end: int, mark: str, base: str) -> bool:
     following = text[end : end + 3].lstrip()
     if following and not _starts_sentence(following):
         return False
-    if mark != ".":
-        return True
-    before = _BEFORE.search(text, max(0, start - 24), start)
-    word = before[0] if before else ""
-    begin = start - len(word)
-    if following[:1].isupper() and _closes_a_list(text[max(0, start - 12) : start], base):
-        return True
-    return not (word.lower() in known or _is_initial(text, begin, word) or _is_list_number(text, begin, word))
+    return mark != "." or ends_sentence(text, start, end, base)
 
 
 def _starts_sentence(following: str) -> bool:
+    """A capital, a letter of a writing without capitals, a number or a mark that opens."""
     first = following[0]
-    return first.isupper() or first.isdigit() or first in _OPENERS or first in "-–—•|" or ord(first) > 0x2E80
-
-
-def _is_initial(text: str, start: int, word: str) -> bool:
-    """``J.`` before a name, but not the unit of ``850 W.``"""
-    return len(word) == 1 and word.isupper() and not (start > 1 and text[start - 2].isdigit())
-
-
-def _is_list_number(text: str, start: int, word: str) -> bool:
-    """``1.`` at the start of a line counts a list; a short number elsewhere ends a sentence as any word."""
-    begins = start == 0 or text[start - 1] == "\n" or text[start - 2 : start] == "- "
-    return word.isdigit() and len(word) <= 2 and begins
-
-
-def _closes_a_list(before: str, base: str) -> bool:
-    """``etc.`` before a capital ends its sentence."""
-    pattern = LAST_OF_A_LIST.get(base)
-    return pattern is not None and _rule(pattern).search(before) is not None
+    begins = first.isdigit() or (first.isalpha() and not first.islower())
+    return begins or first in _OPENERS or first in "-–—•|" or ord(first) > 0x2E80
 
 
 def _is_ordinal(text: str, start: int, base: str) -> bool:

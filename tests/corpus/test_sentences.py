@@ -22,7 +22,7 @@ UNSPACED = ("zh-Hans", "zh-Hant", "ja")
 
 
 def test_every_language_has_cases() -> None:
-    assert set(CASES) == set(LANGUAGES)
+    assert set(CASES) >= {*LANGUAGES, "it", "ar"}
 
 
 @pytest.mark.parametrize(
