@@ -144,6 +144,53 @@ def test_marked_place_counts_characters_as_the_server_does(open_page: Open, serv
     assert page.locator("#passage mark").inner_text() == marked
 
 
+LISTED = """# Slots 🖥️
+
+- one card
+- two cards, with a free slot
+
+3. first
+4. second
+
+| Card | Size |
+| :--- | ---: |
+| RTX 3090 | 24 \\| 24 GB |
+| RTX 4090 | |
+
+```
+- not a list
+```
+"""
+
+
+def test_lists_and_tables_of_a_document_are_drawn_and_the_mark_is_exact(open_page: Open) -> None:
+    page = open_page()
+    ask(page, WHY)
+    place = page.locator(".citation .place").first
+
+    def marked(quote: str) -> list[str]:
+        start = LISTED.index(quote)
+        body = {"text": LISTED, "start": start, "end": start + len(quote)}
+        page.route("**/sources/**", lambda route: route.fulfill(json=body))
+        place.click()
+        page.locator("#passage mark").first.wait_for()
+        found = page.locator("#passage mark").all_text_contents()
+        page.unroute("**/sources/**")
+        return found
+
+    assert marked("two cards, with") == ["two cards, with"]
+    text = page.locator("#passage-text")
+    assert text.locator("ul li").all_text_contents() == ["one card", "two cards, with a free slot"]
+    assert text.locator("ol[start='3'] li").all_text_contents() == ["first", "second"]
+    assert text.locator("th").all_text_contents() == ["Card", "Size"]
+    assert text.locator("td").all_text_contents() == ["RTX 3090", "24 \\| 24 GB", "RTX 4090", ""]
+    assert text.locator("p").all_text_contents() == ["```", "- not a list", "```"]
+    page.keyboard.press("Escape")
+    assert marked("| RTX 3090 | 24 \\| 24 GB |") == ["RTX 3090", "24 \\| 24 GB"]
+    page.keyboard.press("Escape")
+    assert marked("- not a") == ["- not a"]
+
+
 def test_language_of_labels_follows_switch_and_of_answers_the_question(open_page: Open) -> None:
     page = open_page()
     ask(page, "2 RTX 3090 için kaç watt güç kaynağı gerekir?")
