@@ -245,6 +245,28 @@ def test_shared_link_asks_and_copy_gives_markdown(open_page: Open) -> None:
     assert "3 × 350 W + 150 W + 100 W" in copied and "| --- |" in copied
 
 
+def test_reload_of_a_shared_link_shows_the_conversation_and_asks_nothing_again(open_page: Open) -> None:
+    page = open_page(f"/#q={PSU}")
+    page.locator(".actions").wait_for()
+    page.wait_for_function("() => location.hash === ''")
+    ask(page, "and with four?")
+    page.reload()
+    page.locator(".actions").nth(1).wait_for()
+    assert page.locator(".question").all_inner_texts() == [PSU, "and with four?"]
+    page.evaluate("question => (location.hash = `q=${encodeURIComponent(question)}`)", WHY)
+    page.locator(".actions").nth(2).wait_for()
+    assert page.locator(".question").all_inner_texts() == [PSU, "and with four?", WHY]
+
+
+def test_shared_link_that_could_not_be_asked_is_asked_after_a_reload(open_page: Open) -> None:
+    page = open_page(f"/#q={PSU}", prepare=lambda page: page.route("**/chat", lambda route: route.abort()))
+    page.locator(".fault").wait_for()
+    page.unroute("**/chat")
+    page.reload()
+    page.locator(".actions").wait_for()
+    assert page.locator(".question").all_inner_texts() == [PSU]
+
+
 def test_thumb_reaches_the_server(open_page: Open) -> None:
     page = open_page()
     ask(page, PSU)

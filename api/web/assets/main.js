@@ -24,6 +24,7 @@ async function ask(question) {
   byId("turns").append(turn.node);
   turn.node.scrollIntoView({ block: "start", behavior: isCalm() ? "auto" : "smooth" });
   await run(turn);
+  return turn;
 }
 
 async function run(turn) {
@@ -107,7 +108,7 @@ function startOver() {
   page.conversation.forget();
   byId("turns").replaceChildren();
   byId("welcome").hidden = false;
-  history.replaceState(null, "", location.pathname + location.search);
+  clearAddress();
   offerCollections(page);
   box.focus();
 }
@@ -134,12 +135,16 @@ async function showEarlier() {
   }
 }
 
-function askTheAddress() {
+/** Ask what the address asks; once it is answered the address asks it no more, so that a reload shows the answer. */
+async function askTheAddress() {
   const asked = askedByAddress();
-  if (asked?.collection) page.conversation.choose(asked.collection);
-  if (asked) ask(asked.question);
-  return Boolean(asked);
+  if (!asked) return;
+  if (asked.collection) page.conversation.choose(asked.collection);
+  const turn = await ask(asked.question);
+  if (turn && !turn.isFaulty && askedByAddress()?.question === asked.question) clearAddress();
 }
+
+const clearAddress = () => history.replaceState(null, "", location.pathname + location.search);
 
 /** The labels, tried for until they come; meanwhile the page says that a part of it is missing. */
 async function firstWords(language) {
@@ -169,9 +174,9 @@ async function start() {
   addEventListener("hashchange", askTheAddress);
   for (const control of document.querySelectorAll("[disabled]")) control.disabled = false;
   byId("composer").removeAttribute("aria-busy");
-  const isAsked = askTheAddress();
+  await showEarlier();
+  askTheAddress();
   installScope(page);
-  if (!isAsked) await showEarlier();
   if (matchMedia("(hover: hover)").matches && recall("sessionStorage", "rigwise.conversation") === null) box.focus();
 }
 
