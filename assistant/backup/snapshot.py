@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 
 from assistant.backup.aside import swept
 from assistant.retrieval.errors import IndexCorruptError
-from assistant.retrieval.index.reader import CURRENT_FILE, current_version
+from assistant.retrieval.index.current import CURRENT_FILE, usable_version
 from assistant.retrieval.storage import read_manifest
 from assistant.state.store import StateError
 
@@ -75,14 +75,14 @@ def _databases(home: Path, aside: Path) -> dict[str, Path]:
 def _index(index: Path, aside: Path) -> dict[str, Path]:
     """The version in use with the name of it; the next one where that was cleared away meanwhile."""
     for _ in range(_TRIES):
-        name = current_version(index)
+        name, _ = usable_version(index)
         if name is None:
             return {}
         try:
             _link(index / name, aside / name)
             read_manifest(aside / name)
         except (FileNotFoundError, IndexCorruptError):
-            if current_version(index) == name:
+            if usable_version(index)[0] == name:
                 raise
             continue
         (aside / CURRENT_FILE).write_text(f"{name}\n", encoding="ascii")

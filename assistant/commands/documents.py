@@ -14,9 +14,11 @@ def command(context: click.Context) -> None:
     if context.invoked_subcommand is not None:
         return
     from assistant.answering.wording import wording
-    from assistant.commands.ingest import make_ingestor
+    from assistant.commands.ingest import make_ingestor, tell_fault
 
-    documents = common.guarded(make_ingestor().documents, None)
+    ingestor = make_ingestor()
+    documents = common.guarded(ingestor.documents, None)
+    tell_fault(ingestor)
     if not documents:
         click.echo(wording(common.system_language())("documents-none"))
     for taken in documents:
@@ -28,6 +30,9 @@ def command(context: click.Context) -> None:
 def remove(names: tuple[str, ...]) -> None:
     """Take documents out, by id or path; they are never quoted again."""
     from assistant.answering.wording import wording
-    from assistant.commands.ingest import finish, make_ingestor
+    from assistant.commands.ingest import finish, make_ingestor, tell_fault
 
-    finish(common.guarded(lambda: make_ingestor().remove(names), None), wording(common.system_language()))
+    ingestor = make_ingestor()
+    report = common.guarded(lambda: ingestor.remove(names), None)
+    tell_fault(ingestor)
+    finish(report, wording(common.system_language()))

@@ -75,6 +75,7 @@ def command(
             ),
             None,
         )
+    tell_fault(ingestor)
     finish(report, words, report_file)
 
 
@@ -99,6 +100,12 @@ def make_ingestor(shown: Showing | None = None, fetch: Fetch | None = None) -> I
         ),
         None,
     )
+
+
+def tell_fault(ingestor: Ingestor) -> None:
+    """Tell what was found damaged in the index, though all could be done."""
+    if ingestor.fault:
+        common.tell(ingestor.fault, None)
 
 
 def finish(report: IngestReport, words: Wording, report_file: Path | None = None) -> None:

@@ -47,6 +47,19 @@ def test_a_document_is_quoted_word_for_word_then_forgotten(rigwise: Rigwise, not
     assert "Ayla" not in ask(rigwise, QUESTION).text
 
 
+def test_an_index_that_does_not_tell_which_version_is_in_use_answers_with_a_warning(
+    rigwise: Rigwise, note: Path, tmp_path: Path
+) -> None:
+    rigwise("ingest", str(note))
+    (tmp_path / "home" / "index" / "current").write_bytes(b"")
+    listed = rigwise("documents")
+    assert str(note) in listed.stdout
+    assert "v000001" in listed.stderr
+    assert "Ayla" in ask(rigwise, QUESTION).text
+    assert "v000001" in rigwise("ingest", str(note)).stderr
+    assert rigwise("documents").stderr == ""
+
+
 def test_the_place_of_a_citation_opens_in_the_document(rigwise: Rigwise, note: Path) -> None:
     rigwise("ingest", str(note))
     citation = next(c for c in ask(rigwise, QUESTION).citations if c.document_id.startswith("doc-"))

@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING
 from assistant.retrieval.bundle import build_bundle, load_bundle
 from assistant.retrieval.embedders.shipped import RECORD
 from assistant.retrieval.errors import IndexCorruptError
+from assistant.retrieval.index.current import CURRENT_FILE, mend_current, usable_version
 from assistant.retrieval.index.documents import read_stored
 from assistant.retrieval.index.files import Fetch, looked_at
 from assistant.retrieval.index.kept_vectors import knowing
 from assistant.retrieval.index.lock import writing
 from assistant.retrieval.index.named_sets import require_own_name, unknown_collection
-from assistant.retrieval.index.reader import CURRENT_FILE, DOCUMENTS_FOLDER
+from assistant.retrieval.index.reader import DOCUMENTS_FOLDER
 from assistant.retrieval.index.report import IngestReport, Taken, entries_of
 from assistant.retrieval.index.salvage import newest_readable
 from assistant.retrieval.index.state import State, read_state, sweep, write_state
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from assistant.retrieval.centring import CentreSet
     from assistant.retrieval.embedders.base import Embedder
     from assistant.retrieval.encode import Job, Progress
+    from assistant.retrieval.errors import RetrievalError
     from assistant.retrieval.segment import HalfArray
     from assistant.retrieval.stores.store import GetCentres
 
@@ -74,6 +76,8 @@ class Ingestor:
         self._reading = reading
         self._fetch = fetch
         self._vectors = open_vectors(home, vectors, queue)
+        self.fault: RetrievalError | None = None
+        """What was found damaged, though all could be done."""
 
     def ingest(
         self,
@@ -170,6 +174,8 @@ class Ingestor:
         Raises:
             IndexCorruptError: its manifest is damaged.
         """
+        if isinstance(self._vectors, FolderStore):
+            _, self.fault = usable_version(self._folder)
         manifest = self._vectors.manifest()
         return entries_of(manifest) if manifest else ()
 
@@ -183,6 +189,7 @@ class Ingestor:
     def _writing(self) -> Iterator[Unfinished]:
         with writing(self._folder):
             sweep(self._folder)
+            self.fault = mend_current(self._folder)
             with self._vectors.writing(self._folder, self._centres):
                 try:
                     yield Unfinished(self._folder, self._embedder.record)

@@ -16,6 +16,7 @@ from assistant.retrieval.build import CHUNKER_VERSION
 from assistant.retrieval.centring import CentreSet
 from assistant.retrieval.collection import Collection, open_own_collection
 from assistant.retrieval.errors import IndexCorruptError, IndexMismatchError, RetrievalError
+from assistant.retrieval.index.current import current_version, damaged, untold, versions
 from assistant.retrieval.index.report import Taken, entries_of
 from assistant.retrieval.segment import load_segment
 from assistant.retrieval.storage import FORMAT, REBUILD, read_manifest, refuse_newer
@@ -28,11 +29,12 @@ if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import ModelRecord
     from corpus.reading.reader import ReadDocument
 
-CURRENT_FILE = "current"
 DOCUMENTS_FOLDER = "documents"
 OLDEST_CHUNKER = 1
 """The first one whose indexes are read."""
 _OPEN_DOCUMENTS = 64
+_UNTOLD = ""
+"""The version that was seen where nothing tells which one is in use: none is like it."""
 _TRIES = 3
 
 
@@ -111,15 +113,21 @@ class IndexReader:
         self.fault: RetrievalError | None = None
 
     def open(self) -> None:
-        """Open the current version, or the one before it if the current one is damaged.
+        """Open the current version, or the one before it if the current one is damaged; the newest that is
+        whole where nothing tells any more which one is in use.
 
         Raises:
             IndexMismatchError: it was built by another model or chunker.
             IndexCorruptError: it is damaged and there is no earlier one.
         """
-        self._swap(current_version(self._folder))
+        try:
+            self._swap(current_version(self._folder))
+        except IndexCorruptError as error:
+            self._seen, self.fault = _UNTOLD, error
         if self.fault and self._own is None:
             self._own = self._earlier(self.fault)
+            if self._seen == _UNTOLD:
+                self.fault = untold(self._own.folder)
 
     def current(self) -> OwnIndex | None:
         """The index to search now, or ``None`` where nothing was ingested.
@@ -129,7 +137,7 @@ class IndexReader:
         try:
             name = current_version(self._folder)
         except IndexCorruptError as error:
-            self.fault = error
+            self._seen, self.fault = _UNTOLD, untold(self._own.folder) if self._own else error
             return self._own
         if name != self._seen:
             self._swap(name)
@@ -155,7 +163,7 @@ class IndexReader:
         try:
             collection = open_own_collection(load_segment(folder), self._centres, folder)
         except (OSError, ValueError, KeyError, TypeError) as error:
-            raise IndexCorruptError("index-corrupt", file=str(folder), command=REBUILD) from error
+            raise damaged(folder) from error
         return OwnIndex(folder, manifest, collection)
 
     def _earlier(self, fault: RetrievalError) -> OwnIndex:
@@ -168,22 +176,6 @@ class IndexReader:
                 except RetrievalError:
                     continue
         raise fault
-
-
-def current_version(folder: Path) -> str | None:
-    """The name of the version in use, or ``None`` where there is none."""
-    try:
-        return (folder / CURRENT_FILE).read_text(encoding="ascii").strip() or None
-    except FileNotFoundError:
-        return None
-    except (OSError, ValueError) as error:
-        raise IndexCorruptError("index-corrupt", file=str(folder / CURRENT_FILE), command=REBUILD) from error
-
-
-def versions(folder: Path) -> list[Path]:
-    """All versions that are there, newest first."""
-    found = [path for path in folder.glob("v[0-9]*") if path.is_dir()]
-    return sorted(found, key=lambda path: int(path.name[1:]) if path.name[1:].isdigit() else 0, reverse=True)
 
 
 def refuse_newer_index(manifest: Mapping[str, Any]) -> None:

@@ -14,14 +14,12 @@ from typing import TYPE_CHECKING, Any
 
 from assistant.retrieval import vector_index
 from assistant.retrieval.build import CHUNKER_VERSION
-from assistant.retrieval.errors import IndexCorruptError, IndexMismatchError
+from assistant.retrieval.errors import IndexCorruptError, IndexMismatchError, IndexWriteError
+from assistant.retrieval.index.current import current_version, note_current, versions
 from assistant.retrieval.index.documents import copy_document, document_name, read_stored, write_document
 from assistant.retrieval.index.reader import (
-    CURRENT_FILE,
     DOCUMENTS_FOLDER,
     check_model,
-    current_version,
-    versions,
 )
 from assistant.retrieval.index.report import Taken, entries_of
 from assistant.retrieval.index.writing import Writing
@@ -32,8 +30,6 @@ from assistant.retrieval.storage import (
     new_folder,
     read_list,
     read_manifest,
-    write_error,
-    write_text,
 )
 from assistant.version import __version__
 
@@ -202,10 +198,10 @@ def _add_document(state: State, id_: str, paths: Sequence[str], folder: Path) ->
 
 def _swap_in(index: Path, version: str) -> None:
     try:
-        write_text(index / CURRENT_FILE, version + "\n")
-    except OSError as error:
+        note_current(index, version)
+    except IndexWriteError:
         shutil.rmtree(index / version, ignore_errors=True)
-        raise write_error(index, error) from error
+        raise
 
 
 def sweep(index: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from assistant.retrieval.index.reader import CURRENT_FILE, versions
+from assistant.retrieval.index.current import CURRENT_FILE, versions
 from assistant.retrieval.storage import write_text
 
 PUBLISHED_FILE = "published"

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from assistant.retrieval.encode import BATCH
 from assistant.retrieval.errors import IndexBusyError
-from assistant.retrieval.index.reader import current_version, refuse_newer_index
+from assistant.retrieval.index.current import current_version, usable_version
+from assistant.retrieval.index.reader import refuse_newer_index
 from assistant.retrieval.stores.fetching import fetch
 from assistant.retrieval.stores.following import FollowingReader, Newest, dimension_of
 from assistant.retrieval.stores.noted import next_name, note, published
@@ -77,7 +78,8 @@ class PostgresStore:
         if found is None:
             return None
         number = found.version.number
-        if published(index) != (current_version(index), number):
+        name, fault = usable_version(index)
+        if fault or published(index) != (name, number):
             refuse_newer_index(found.manifest)
             name = next_name(index)
             fetch(found.version, found.manifest, index / name)

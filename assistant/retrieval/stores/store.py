@@ -7,7 +7,8 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from assistant.retrieval.index.reader import IndexReader, current_version
+from assistant.retrieval.index.current import usable_version
+from assistant.retrieval.index.reader import IndexReader
 from assistant.retrieval.storage import read_manifest
 from assistant.retrieval.stores.milvus.address import is_milvus, read_address
 from assistant.state.opening import open_postgres
@@ -106,7 +107,7 @@ class FolderStore:
 
     def manifest(self) -> Mapping[str, Any] | None:
         """See :class:`VectorStore`."""
-        name = current_version(self._index)
+        name, _ = usable_version(self._index)
         return read_manifest(self._index / name) if name else None
 
 

@@ -21,8 +21,8 @@ import pytest
 from assistant.backup.archive import FORMAT, LIST_FILE, back_up
 from assistant.backup.restoring import restore
 from assistant.backup.snapshot import snapshot
+from assistant.retrieval.index.current import current_version
 from assistant.retrieval.index.ingest import Ingestor
-from assistant.retrieval.index.reader import current_version
 from assistant.retrieval.storage import read_manifest
 from assistant.state.store import StateError
 from tests.assistant.retrieval.fake_embedder import FakeEmbedder

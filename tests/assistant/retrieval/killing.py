@@ -16,9 +16,10 @@ import signal
 import sys
 from pathlib import Path
 
+from assistant.retrieval.index.current import usable_version
 from assistant.retrieval.index.documents import read_stored
 from assistant.retrieval.index.ingest import Ingestor
-from assistant.retrieval.index.reader import DOCUMENTS_FOLDER, current_version
+from assistant.retrieval.index.reader import DOCUMENTS_FOLDER
 from assistant.retrieval.segment import load_segment
 from assistant.retrieval.storage import read_manifest
 from tests.assistant.retrieval.fake_embedder import FakeEmbedder
@@ -69,7 +70,7 @@ def _die_at(number: int, home: str) -> None:
 
 def _texts(home: Path) -> list[str]:
     """What answers now: every part of the index is read, and must fit together."""
-    version = current_version(home / "index")
+    version, _ = usable_version(home / "index")
     if version is None:
         return []
     folder = home / "index" / version

@@ -29,8 +29,8 @@ from assistant.retrieval.embedders.registry import open_embedder
 from assistant.retrieval.embedders.shipped import RECORD as SHIPPED
 from assistant.retrieval.encode import Job
 from assistant.retrieval.errors import IndexMismatchError
+from assistant.retrieval.index.current import current_version
 from assistant.retrieval.index.ingest import Ingestor
-from assistant.retrieval.index.reader import current_version
 from assistant.retrieval.retriever import Retriever
 from assistant.retrieval.segment import Segment, load_segment
 from tests.assistant.retrieval.fake_embedder import RECORD, FakeEmbedder

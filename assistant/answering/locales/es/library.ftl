@@ -30,6 +30,7 @@ corpus-file-invalid = { $file }, línea { $line }, { $key }: { $fault }
 index-busy = Otro proceso está añadiendo documentos ahora mismo ({ $folder }). Inténtalo de nuevo cuando haya terminado.
 index-write-failed = No se pudo escribir el índice en { $folder }: { $reason }. Nada ha cambiado; el índice anterior sigue respondiendo.
 index-corrupt = Un archivo del índice está dañado: { $file }. Reconstrúyelo con: { $command }
+index-current-untold = Ya nada indica qué versión del índice está en uso ({ $file }): se usa la más reciente que está íntegra, { $version }. La próxima incorporación lo vuelve a anotar.
 index-model-mismatch = El índice se construyó con el modelo { $index-model }, pero está configurado { $current-model }. Reconstrúyelo con: { $command }
 index-model-missing = Las guías aún no tienen vectores del modelo { $model }. Constrúyelos con: { $command }
 index-chunker-mismatch = El índice se construyó con otra versión del divisor de textos ({ $index-chunker } en lugar de { $current-chunker }). Reconstrúyelo con: { $command }

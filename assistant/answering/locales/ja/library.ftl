@@ -27,6 +27,7 @@ corpus-file-invalid = { $file }、{ $line }行目、{ $key }：{ $fault }
 index-busy = いま別のプロセスが文書を追加しています（{ $folder }）。終わってからもう一度試してください。
 index-write-failed = 索引を{ $folder }に書き込めませんでした：{ $reason }。何も変わっておらず、以前の索引がそのまま使われます。
 index-corrupt = 索引のファイルが壊れています：{ $file }。次のコマンドで作り直してください：{ $command }
+index-current-untold = 索引のどの版を使うのかが分からなくなっています（{ $file }）。壊れていない最新の版 { $version } を使います。次に文書を取り込むと、記録し直されます。
 index-model-mismatch = 索引はモデル{ $index-model }で作られていますが、設定は{ $current-model }です。次のコマンドで作り直してください：{ $command }
 index-model-missing = ガイドにはまだモデル{ $model }のベクトルがありません。次のコマンドで作成してください：{ $command }
 index-chunker-mismatch = 索引は別の版の文章分割で作られています（{ $current-chunker }ではなく{ $index-chunker }）。次のコマンドで作り直してください：{ $command }

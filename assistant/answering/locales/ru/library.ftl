@@ -31,6 +31,7 @@ corpus-file-invalid = { $file }, строка { $line }, { $key }: { $fault }
 index-busy = Документы сейчас добавляет другой процесс ({ $folder }). Попробуйте снова, когда он закончит.
 index-write-failed = Индекс не удалось записать в { $folder }: { $reason }. Ничего не изменилось; отвечает прежний индекс.
 index-corrupt = Файл индекса повреждён: { $file }. Постройте индекс заново: { $command }
+index-current-untold = Больше нигде не указано, какая версия индекса используется ({ $file }): взята самая новая неповреждённая, { $version }. Следующее добавление документов снова это запишет.
 index-model-mismatch = Индекс построен с моделью { $index-model }, а задана { $current-model }. Постройте индекс заново: { $command }
 index-model-missing = У руководств ещё нет векторов модели { $model }. Постройте их: { $command }
 index-chunker-mismatch = Индекс построен другой версией разбиения текста ({ $index-chunker } вместо { $current-chunker }). Постройте его заново: { $command }

@@ -27,6 +27,7 @@ corpus-file-invalid = { $file }, satır { $line }, { $key }: { $fault }
 index-busy = Şu anda başka bir süreç belge ekliyor ({ $folder }). Bitince yeniden deneyin.
 index-write-failed = Dizin { $folder } klasörüne yazılamadı: { $reason }. Hiçbir şey değişmedi; önceki dizin yanıt vermeyi sürdürüyor.
 index-corrupt = Dizinin bir dosyası bozuk: { $file }. Şu komutla yeniden kurun: { $command }
+index-current-untold = Dizinin hangi sürümünün kullanımda olduğu artık belli değil ({ $file }): sağlam olan en yenisi kullanılıyor, { $version }. Bir sonraki belge ekleme bunu yeniden kaydeder.
 index-model-mismatch = Dizin { $index-model } modeliyle kuruldu, ayarlı olan ise { $current-model }. Şu komutla yeniden kurun: { $command }
 index-model-missing = Kılavuzların { $model } modeliyle vektörleri henüz yok. Şu komutla kurun: { $command }
 index-chunker-mismatch = Dizin, metin bölücünün başka bir sürümüyle kuruldu ({ $index-chunker }, şimdiki { $current-chunker }). Şu komutla yeniden kurun: { $command }

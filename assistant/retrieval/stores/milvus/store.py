@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from assistant.retrieval.encode import BATCH
 from assistant.retrieval.errors import IndexBusyError
-from assistant.retrieval.index.reader import current_version, refuse_newer_index
+from assistant.retrieval.index.current import current_version, usable_version
+from assistant.retrieval.index.reader import refuse_newer_index
 from assistant.retrieval.segment import WORDS
 from assistant.retrieval.stores.following import TRIES, FollowingReader, Newest, dimension_of
 from assistant.retrieval.stores.levels import model_name
@@ -81,7 +82,8 @@ class MilvusStore:
     def _fetched(self, index: Path) -> Newest[Version] | None:
         """Bring the folder to the newest version, if it holds another one; that version."""
         found = newest(self._milvus)
-        if found and published(index) != (current_version(index), found.version.number):
+        name, fault = usable_version(index)
+        if found and (fault or published(index) != (name, found.version.number)):
             refuse_newer_index(found.manifest)
             name = next_name(index)
             fetch(found.version, found.manifest, index / name)

@@ -16,8 +16,8 @@ from assistant.retrieval.approximate.files import FACTS_FILE, read_nearest
 from assistant.retrieval.approximate.searching import ApproximateIndex
 from assistant.retrieval.centring import CentreSet
 from assistant.retrieval.collection import paragraph_rows
+from assistant.retrieval.index.current import current_version
 from assistant.retrieval.index.ingest import Ingestor
-from assistant.retrieval.index.reader import current_version
 from assistant.retrieval.segment import load_segment
 from tests.assistant.retrieval.approximate.examples import LANGUAGES, flip
 from tests.assistant.retrieval.fake_embedder import FakeEmbedder

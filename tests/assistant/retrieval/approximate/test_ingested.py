@@ -19,8 +19,9 @@ from assistant.retrieval.approximate.searching import ApproximateIndex
 from assistant.retrieval.centring import CentreSet, centre
 from assistant.retrieval.collection import Collection, open_own_collection
 from assistant.retrieval.errors import IndexCorruptError, IndexMismatchError
+from assistant.retrieval.index.current import current_version
 from assistant.retrieval.index.ingest import Ingestor
-from assistant.retrieval.index.reader import IndexReader, OwnIndex, current_version
+from assistant.retrieval.index.reader import IndexReader, OwnIndex
 from assistant.retrieval.question import Question
 from assistant.retrieval.segment import load_segment
 from assistant.retrieval.vector_index import FaissIndex

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,13 @@ from assistant.retrieval.errors import (
     IndexCorruptError,
     IndexMismatchError,
 )
+from assistant.retrieval.index.current import CURRENT_FILE
 from assistant.retrieval.index.ingest import Ingestor
-from assistant.retrieval.index.reader import CURRENT_FILE
 from assistant.retrieval.retriever import Retriever
 from tests.assistant.retrieval.own_index.examples import QUESTION, quotes
+
+STAR = "# Star\n\nThe machine called Star is small.\n"
+Lose = Callable[[Path], object]
 
 
 @pytest.mark.parametrize(
@@ -29,9 +33,8 @@ from tests.assistant.retrieval.own_index.examples import QUESTION, quotes
         lambda version: (version / "entries.json").write_text("[]", encoding="utf-8"),
         lambda version: next((version / "documents").iterdir()).write_text("{}", encoding="utf-8"),
         lambda version: shutil.rmtree(version),
-        lambda version: (version.parent / CURRENT_FILE).write_bytes(b"\xff\xfe"),
     ],
-    ids=["changed", "missing", "manifest", "entries", "document", "version", "current"],
+    ids=["changed", "missing", "manifest", "entries", "document", "version"],
 )
 def test_damage_is_found_and_told_with_the_command_that_mends_it(
     ingested: Path, home: Path, embedder: ShippedEmbedder, damage: object
@@ -166,6 +169,82 @@ def test_a_damaged_pointer_leaves_the_loaded_index_in_use(
     (home / "index" / CURRENT_FILE).write_bytes(b"\xff\xfe")
     assert "blue case" in retriever.search(QUESTION, "en").hits[0].text
     assert isinstance(retriever.fault, IndexCorruptError)
+
+
+LOST: dict[str, Lose] = {
+    "gone": lambda pointer: pointer.unlink(),
+    "empty": lambda pointer: pointer.write_bytes(b""),
+    "no text": lambda pointer: pointer.write_bytes(b"\xff\xfe"),
+    "no version": lambda pointer: pointer.write_text("latest\n", encoding="ascii"),
+    "no file": lambda pointer: (pointer.unlink(), pointer.mkdir()),
+}
+"""Ways in which nothing tells any more which version is in use."""
+
+
+@pytest.mark.parametrize("lose", LOST.values(), ids=LOST)
+def test_the_newest_version_is_searched_and_listed_where_nothing_tells_which_is_in_use(
+    ingested: Path, home: Path, folder: Path, embedder: ShippedEmbedder, lose: Lose
+) -> None:
+    (folder / "star.md").write_text(STAR, encoding="utf-8")
+    Ingestor(home, embedder).ingest([folder])
+    lose(home / "index" / CURRENT_FILE)
+    retriever = Retriever.open(home, embedder)
+    assert "blue case" in retriever.search(QUESTION, "en").hits[0].text
+    assert len(retriever.entries()) == 3
+    assert retriever.fault and retriever.fault.arguments["version"] == "v000002"
+    ingestor = Ingestor(home, embedder)
+    assert len(ingestor.documents()) == 3
+    assert ingestor.fault and ingestor.fault.message_id == "index-current-untold"
+
+
+@pytest.mark.parametrize("name", [name for name in LOST if name != "no file"])
+def test_an_ingest_builds_upon_the_newest_version_where_nothing_tells_which_is_in_use(
+    ingested: Path, home: Path, folder: Path, embedder: ShippedEmbedder, name: str
+) -> None:
+    LOST[name](home / "index" / CURRENT_FILE)
+    other = folder.parent / "star.md"
+    other.write_text(STAR, encoding="utf-8")
+    ingestor = Ingestor(home, embedder)
+    assert len(ingestor.ingest([other]).added) == 1
+    assert ingestor.fault and ingestor.fault.message_id == "index-current-untold"
+    assert len(ingestor.documents()) == 3
+    assert ingestor.fault is None
+    assert Retriever.open(home, embedder).fault is None
+
+
+def test_an_ingest_that_changes_nothing_notes_again_which_version_is_in_use(
+    ingested: Path, home: Path, folder: Path, embedder: ShippedEmbedder
+) -> None:
+    (home / "index" / CURRENT_FILE).unlink()
+    assert not Ingestor(home, embedder).ingest([folder]).changed
+    assert (home / "index" / CURRENT_FILE).read_text(encoding="ascii") == "v000001\n"
+
+
+def test_nothing_is_built_upon_nor_deleted_where_the_newest_version_is_damaged_too(
+    ingested: Path, home: Path, folder: Path, embedder: ShippedEmbedder
+) -> None:
+    (folder / "star.md").write_text(STAR, encoding="utf-8")
+    Ingestor(home, embedder).ingest([folder])
+    (home / "index" / CURRENT_FILE).unlink()
+    (home / "index" / "v000002" / "entries.json").write_text("x", encoding="utf-8")
+    with pytest.raises(IndexCorruptError):
+        Ingestor(home, embedder).ingest([folder])
+    assert sorted(path.name for path in (home / "index").glob("v0*")) == ["v000001", "v000002"]
+    retriever = Retriever.open(home, embedder)
+    assert retriever.fault and retriever.fault.arguments["version"] == "v000001"
+    assert len(Ingestor(home, embedder).rebuild().replaced) == 3
+
+
+def test_a_reader_that_is_open_goes_on_once_it_is_told_again_which_version_is_in_use(
+    ingested: Path, home: Path, folder: Path, embedder: ShippedEmbedder
+) -> None:
+    retriever = Retriever.open(home, embedder)
+    (home / "index" / CURRENT_FILE).write_bytes(b"")
+    assert "blue case" in retriever.search(QUESTION, "en").hits[0].text
+    assert retriever.fault is not None
+    Ingestor(home, embedder).ingest([folder])
+    assert "blue case" in retriever.search(QUESTION, "en").hits[0].text
+    assert retriever.fault is None
 
 
 def test_another_model_is_refused_with_the_command(ingested: Path, home: Path) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from assistant.retrieval.embedders.shipped import ShippedEmbedder
+from assistant.retrieval.index.current import current_version
 from assistant.retrieval.index.ingest import Ingestor
-from assistant.retrieval.index.reader import current_version
 from assistant.retrieval.retriever import Retriever
 from corpus.errors import DocumentError
 from tests.assistant.retrieval.own_index.examples import MOON, QUESTION, quotes

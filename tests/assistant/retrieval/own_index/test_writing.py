@@ -16,9 +16,9 @@ from assistant.retrieval.errors import (
     IndexBusyError,
     IndexWriteError,
 )
+from assistant.retrieval.index.current import current_version
 from assistant.retrieval.index.ingest import Ingestor
 from assistant.retrieval.index.lock import writing
-from assistant.retrieval.index.reader import current_version
 from tests.assistant.retrieval.own_index.examples import files_of, quotes
 
 
@@ -93,7 +93,7 @@ def test_a_fault_while_swapping_changes_nothing(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr("assistant.retrieval.index.state.write_text", fail)
+        patch.setattr("assistant.retrieval.index.current.write_text", fail)
         with pytest.raises(IndexWriteError):
             Ingestor(home, embedder).ingest([folder])
     assert current_version(home / "index") == "v000001"
