@@ -148,6 +148,26 @@ def test_where_there_is_nothing_to_draw_there_is_no_chart(open_page: Open) -> No
     page.locator(".chart").wait_for(state="detached")
 
 
+@pytest.mark.parametrize(
+    ("question", "is_drawn"),
+    [
+        ("How many watts on a 16 A circuit?", False),
+        ("How many RTX 3090 on a 16 A circuit at 230 V?", False),
+        ("Will 4 x RTX 3090 run on a 16 A circuit at 230 V?", True),
+    ],
+)
+def test_a_chart_that_cannot_be_drawn_is_not_asked_for(
+    open_page: Open, question: str, is_drawn: bool
+) -> None:
+    page = open_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    ask(page, question)
+    page.locator(".actions").scroll_into_view_if_needed()
+    page.locator(".chart img").wait_for() if is_drawn else page.locator(".chart").wait_for(state="detached")
+    assert any("/plots/power" in url for url in asked) == is_drawn
+
+
 def test_numbers_stay_where_the_picture_does_not_arrive(open_page: Open) -> None:
     page = open_page()
     page.route("**/plots/*.svg**", lambda route: route.abort())
@@ -198,6 +218,13 @@ def test_a_file_that_cannot_be_had_is_said(open_page: Open) -> None:
     page.route("**/sheet.csv**", lambda route: route.abort())
     page.locator(".sheets").get_by_role("button", name="CSV").click()
     assert "cannot be reached" in page.locator(".sheets .fault").inner_text()
+
+
+def test_thumbs_are_pictures_that_need_no_font(open_page: Open) -> None:
+    page = open_page()
+    ask(page, PSU)
+    assert page.locator(".thumbs svg path").count() == 2
+    assert page.locator(".thumbs").inner_text().strip() == ""
 
 
 def test_a_thumb_opens_a_field_whose_words_reach_the_server(open_page: Open, server: Server) -> None:

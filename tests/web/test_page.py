@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import httpx2
 import pytest
 
+from corpus.languages import LANGUAGES
 from tests.server import Server
 
 if TYPE_CHECKING:
@@ -18,6 +19,12 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 PSU = "What PSU for 2 RTX 3090 and a 150 W CPU?"
 WHY = "显存带宽为什么重要？"
+ROOM_FOR_HINT = """box => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(box);
+    const pen = Object.assign(document.createElement("canvas").getContext("2d"), { font });
+    const room = box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return [pen.measureText(box.placeholder).width, room];
+}"""
 READ_BYTE_BY_BYTE = """async (wire) => {
     const bytes = new TextEncoder().encode(wire);
     const body = new ReadableStream({ start(out) {
@@ -495,6 +502,9 @@ def test_slow_answer_can_be_stopped(open_page: Open) -> None:
     page.click("#send")
     page.locator(".turn", has_text="Stopped.").wait_for()
     assert page.locator("#send").inner_text() == "Send"
+    page.unroute("**/chat")
+    page.get_by_role("button", name="Ask again").click()
+    page.locator(".actions").wait_for()
 
 
 def test_page_asks_for_a_stream(open_page: Open) -> None:
@@ -522,6 +532,15 @@ def test_colours_are_switched_and_remembered(open_page: Open) -> None:
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") != light
     page.reload()
     assert page.locator("html").get_attribute("data-theme") == "dark"
+
+
+def test_the_hint_in_the_box_is_whole_on_a_phone_in_every_language(open_page: Open) -> None:
+    page = open_page(viewport={"width": 375, "height": 740})
+    for tag in LANGUAGES:
+        page.select_option("#language", tag)
+        page.wait_for_function("tag => document.documentElement.lang === tag", arg=tag)
+        needed, room = page.locator("#question").evaluate(ROOM_FOR_HINT)
+        assert needed <= room, tag
 
 
 @pytest.mark.parametrize("width", [320, 375, 1440])

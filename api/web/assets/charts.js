@@ -23,8 +23,11 @@ export function chart(result, words) {
   return place;
 }
 
+/** A circuit by itself, or one for which the cards are counted, has no parts to draw. */
+const isDrawable = ({ rule, inputs }) => rule !== "circuit" || (inputs.gpus.length > 0 && !inputs.how_many);
+
 async function draw(place, result, words) {
-  const name = (await charts()).get(result.rule);
+  const name = isDrawable(result) && (await charts()).get(result.rule);
   if (!name) return place.remove();
   const [data, source] = await Promise.all([chartData(name, result, words.tag), picture(name, result, words.tag, look())]);
   const image = el("img", { src: source, alt: `${data.title}. ${data.description}` });

@@ -1,6 +1,7 @@
 // Whether an answer helped, and then, for who wants to say it, why.
 import { el, say } from "./dom.js";
 import { told } from "./faults.js";
+import { thumbIcon } from "./icons.js";
 import { rate } from "./server.js";
 
 /** Thumbs, and a place that a field for a comment comes into once one is pressed. */
@@ -8,10 +9,10 @@ export function feedback(id, words) {
   const given = { thumb: null, comment: "" };
   const place = el("div", { class: "comment" });
   const group = el("span", { class: "thumbs", role: "group", "aria-label": words.feedback });
-  const thumb = (kind, sign, text) => el("button", {
+  const thumb = (kind, text) => el("button", {
     type: "button", class: "quiet thumb", "aria-label": text, title: text, "aria-pressed": "false",
     onclick: ({ currentTarget }) => rated(currentTarget, kind),
-  }, el("span", { "aria-hidden": "true" }, sign));
+  }, thumbIcon(kind));
 
   async function rated(button, kind) {
     if (!await kept({ thumb: kind })) return;
@@ -42,6 +43,6 @@ export function feedback(id, words) {
     } }, box, el("button", { type: "submit", class: "quiet" }, words.send));
   }
 
-  group.append(thumb("up", "👍︎", words.helpful), thumb("down", "👎︎", words.unhelpful));
+  group.append(thumb("up", words.helpful), thumb("down", words.unhelpful));
   return [group, place];
 }

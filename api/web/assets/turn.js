@@ -126,7 +126,8 @@ export class Turn {
     this.isFaulty = fault.name !== "AbortError";
     this.body.removeAttribute("aria-busy");
     if (!this.isFaulty) {
-      this.body.replaceChildren(el("p", { class: "as-of" }, this.page.words.stopped));
+      this.body.replaceChildren(el("p", { class: "stopped" }, this.page.words.stopped,
+        el("button", { type: "button", class: "quiet", onclick: () => this.page.retry(this) }, this.page.words.again)));
       return;
     }
     const atEnd = { start: this.question.length, end: this.question.length };
