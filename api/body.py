@@ -114,20 +114,32 @@ async def discard(receive: Receive) -> None:
 
 
 async def _collected(receive: Receive, limit: int) -> bytes:
-    """The body; one that is too large is taken in and thrown away up to a point, so that its sender is
-    listening when it is refused."""
-    body, size, more = bytearray(), 0, True
-    while more and size <= limit * _PATIENCE:
-        message = await receive()
-        if message["type"] == "http.disconnect":
-            raise GoneError
-        chunk, more = message.get("body", b""), message.get("more_body", False)
-        size += len(chunk)
-        if size <= limit:
-            body += chunk
-    if size > limit:
-        raise RefusedError(413, "error-body-too-large", {"Connection": "close"})
+    """The body; of one that is too large some more is taken in and thrown away as long as it keeps coming,
+    so that its sender is listening when it is refused."""
+    body, more = bytearray(), True
+    while more:
+        chunk, more = await _chunk(receive)
+        body += chunk
+        if len(body) > limit:
+            await _discarded(receive, limit * _PATIENCE - len(body), more)
+            raise RefusedError(413, "error-body-too-large", {"Connection": "close"}, limit=limit // 1000)
     return bytes(body)
+
+
+async def _discarded(receive: Receive, rest: int, more: bool) -> None:
+    with suppress(TimeoutError):
+        while more and rest >= 0:
+            async with asyncio.timeout(_DISCARD_S):
+                chunk, more = await _chunk(receive)
+            rest -= len(chunk)
+
+
+async def _chunk(receive: Receive) -> tuple[bytes, bool]:
+    """The next piece of a body, and whether more is to come."""
+    message = await receive()
+    if message["type"] == "http.disconnect":
+        raise GoneError
+    return message.get("body", b""), message.get("more_body", False)
 
 
 def whole_characters(body: bytes) -> bytes:

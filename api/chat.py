@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Header, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from api.desk import Desk, Question
 from api.events import AnswerStream, begun, event_bytes, event_schema
 from api.examples import QUESTIONS, STREAM
-from api.language import language_of
+from api.language import as_ours, language_of
 from api.once import HEADER, Once
 from api.security import Asker
 from assistant.answer import Answer
@@ -18,7 +18,11 @@ from assistant.retrieval.index.named_sets import NAME
 from assistant.understanding.normalise import MAX_CHARACTERS
 
 router = APIRouter(tags=["chat"])
-Language = Literal["en", "zh-Hans", "zh-Hant", "tr", "de", "fr", "es", "pt", "ru", "ja", "ko"]
+Language = Annotated[
+    Literal["en", "zh-Hans", "zh-Hant", "tr", "de", "fr", "es", "pt", "ru", "ja", "ko"],
+    BeforeValidator(as_ours),
+]
+"""Also understood with a region: ``tr-TR``, ``zh-CN``."""
 CollectionName = Annotated[
     str,
     Field(

@@ -154,10 +154,10 @@ async def _refusal(request: Request, fault: Exception) -> JSONResponse:
 
 
 async def _malformed(request: Request, fault: Exception) -> JSONResponse:
+    from api.malformed import refusal_of
+
     first: dict[str, Any] = fault.errors()[0]  # type: ignore[attr-defined]
-    path = () if first["type"] == "json_invalid" else first["loc"]
-    field = ".".join(str(part) for part in path if part not in ("body", "query", "path")) or "body"
-    return await _refusal(request, malformed(field))
+    return await _refusal(request, refusal_of(request, first))
 
 
 async def _http(request: Request, fault: Exception) -> JSONResponse:

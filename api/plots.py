@@ -113,6 +113,8 @@ def _computed(desk: Desk, name: str, rule: str | None, inputs: dict[str, Any]) -
 def _values(text: str) -> dict[str, Any]:
     try:
         values = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise RefusedError(422, "error-json", field="inputs", position=error.pos + 1) from error
     except (ValueError, RecursionError) as error:
         raise malformed("inputs") from error
     if not isinstance(values, dict):

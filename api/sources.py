@@ -18,6 +18,7 @@ from assistant.answer import SourceCard
 from assistant.answering.citing import card
 from assistant.library import Library
 from assistant.retrieval.index.named_sets import GUIDES
+from corpus.errors import UnknownGuideError
 from corpus.model import Document
 
 router = APIRouter(tags=["sources"])
@@ -86,7 +87,7 @@ async def show_source(
     """
     desk: Desk = request.app.state.desk
     library = desk.assistant.library
-    document: Document = await desk.run(lambda: library.document(document_id))
+    document = await desk.run(lambda: _document(library, document_id))
     stop = len(document.text) if end is None else end
     if _is_hidden(document, caller):
         await desk.run(lambda: _require_quoted(desk, caller, answer, (document.id, start, stop)))
@@ -103,6 +104,25 @@ async def show_source(
         quote=document.text[start:stop],
         sources=_cards(document, library, language_of(request)),
     )
+
+
+def _document(library: Library, name: str) -> Document:
+    """A document by its id.
+
+    Raises:
+        RefusedError: 404, there is none; where it is a source that is only cited, that is said.
+    """
+    try:
+        return library.document(name)
+    except UnknownGuideError as fault:
+        if name in library.sources:
+            title = library.sources[name].title
+            raise RefusedError(
+                404, "error-source-cited", field="document_id", name=name, title=title
+            ) from fault
+        if "/" in name:
+            raise
+        raise RefusedError(404, "error-source-unknown", field="document_id", name=name) from fault
 
 
 def _is_hidden(document: Document, caller: Caller) -> bool:

@@ -10,7 +10,7 @@ from rules.computation import Model, Term
 from rules.errors import RuleInputError, closest
 
 if TYPE_CHECKING:
-    from pydantic import ValidationError
+    from pydantic import BaseModel, ValidationError
     from pydantic_core import ErrorDetails
 
     from rules.parameters import Range
@@ -38,17 +38,23 @@ def form_error(error: ValidationError, inputs: type[Model]) -> RuleInputError:
     first = error.errors()[0]
     path = ".".join(str(part) for part in first["loc"]) or "inputs"
     if first["type"] == "extra_forbidden":
-        return unknown(path, "error-unknown-field", str(first["loc"][-1]), _fields_at(inputs, first["loc"]))
+        return unknown(path, "error-unknown-field", str(first["loc"][-1]), fields_at(inputs, first["loc"]))
     if first["type"] == "missing":
         return RuleInputError(path, "error-missing-field", field=path)
     given = str(first["input"])[:_SHOWN]
     if first["type"] == "literal_error":
-        known = tuple(word or number for word, number in _CHOICE.findall(first["ctx"]["expected"]))
+        known = choices(first["ctx"]["expected"])
         near = closest(given, known)
         return RuleInputError(
             path, "error-choice", options=(near,) if near else (), field=path, given=given, known=known
         )
-    return RuleInputError(path, "error-kind", field=path, given=given, expected=_expected(first))
+    wanted = expected(first) or Term(id="expected-other")
+    return RuleInputError(path, "error-kind", field=path, given=given, expected=wanted)
+
+
+def choices(told: str) -> tuple[str, ...]:
+    """The values of a choice, of pydantic's list of them: ``'a', 'b' or 3``."""
+    return tuple(word or number for word, number in _CHOICE.findall(told))
 
 
 def unknown(field: str, message_id: str, name: str, known: list[str]) -> RuleInputError:
@@ -87,7 +93,8 @@ def _numbers(value: object, path: str, name: str) -> Iterator[tuple[str, str, fl
         yield path, name, value
 
 
-def _expected(fault: ErrorDetails) -> Term:
+def expected(fault: ErrorDetails | Mapping[str, Any]) -> Term | None:
+    """What a value should have been; ``None`` where the kind of the fault does not tell."""
     kind, field = fault["type"], fault["loc"][-1] if fault["loc"] else ""
     if field in ("country", "currency"):
         return Term(id=f"expected-{field}")
@@ -95,10 +102,11 @@ def _expected(fault: ErrorDetails) -> Term:
         return Term(id="expected-shorter-list")
     if kind == "string_too_long":
         return Term(id="expected-shorter-text")
-    return Term(id=f"expected-{_KINDS.get(kind.split('_')[0], 'other')}")
+    told = _KINDS.get(kind.split("_")[0])
+    return Term(id=f"expected-{told}") if told else None
 
 
-def _fields_at(inputs: type[Model], location: tuple[int | str, ...]) -> list[str]:
+def fields_at(inputs: type[BaseModel], location: tuple[int | str, ...]) -> list[str]:
     """Names of the fields of the model that a validation error points into."""
     schema = inputs.model_json_schema()
     here = schema

@@ -39,7 +39,7 @@ class Tools:
         """
         form = Headers(scope=scope).get("content-type", "")
         if not form.lower().startswith(JSON):
-            raise RefusedError(415, "error-content-type", field="Content-Type", given=form[:100], known=JSON)
+            raise RefusedError(415, "error-content-type", field="Content-Type", known=JSON)
         if self._manager is None:
             self._manager = asyncio.get_running_loop().create_future()
             self._serving = asyncio.create_task(self._serve(self._manager))

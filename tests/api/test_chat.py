@@ -62,15 +62,15 @@ def test_off_topic_is_abstained_from(client: httpx2.Client) -> None:
 @pytest.mark.parametrize(
     ("body", "code"),
     [
-        ({"message": ""}, "error-request-malformed"),
+        ({"message": ""}, "error-empty-field"),
         ({"message": " "}, "error-question-empty"),
         ({"message": "  \u200b \x00 "}, "error-question-empty"),
         ({"message": "😀😀😀"}, "error-question-empty"),
         ({"message": "a" * 100_000}, "error-question-too-long"),
-        ({}, "error-request-malformed"),
-        ({"message": 7}, "error-request-malformed"),
-        ({"message": "x", "languge": "tr"}, "error-request-malformed"),
-        ({"message": "x", "conversation_id": "../../etc"}, "error-request-malformed"),
+        ({}, "error-missing-field"),
+        ({"message": 7}, "error-kind"),
+        ({"message": "x", "languge": "tr"}, "error-unknown-field-near"),
+        ({"message": "x", "conversation_id": "../../etc"}, "error-pattern"),
     ],
 )
 def test_bad_input_is_refused_with_the_one_error_body(

@@ -228,9 +228,9 @@ def test_a_collection_is_asked_about_by_itself(operator: httpx2.Client) -> None:
         (b"%PDF-1.7", {"name": "torn.pdf"}, 422, "document-damaged"),
         (pdf([[]]), {"name": "scan.pdf"}, 422, "document-pictures-only"),
         (b"x" * 60_000, {"name": "large.txt"}, 413, "error-body-too-large"),
-        (b"Text.", {"name": "a.txt", "encoding": "../x"}, 422, "error-request-malformed"),
-        (b"Text.", {"name": "a.txt", "language": "xx"}, 422, "error-request-malformed"),
-        (b"Text.", {}, 422, "error-request-malformed"),
+        (b"Text.", {"name": "a.txt", "encoding": "../x"}, 422, "error-pattern"),
+        (b"Text.", {"name": "a.txt", "language": "xx"}, 422, "error-choice"),
+        (b"Text.", {}, 422, "error-missing-field"),
     ],
 )
 def test_what_cannot_be_read_is_refused_and_changes_nothing(

@@ -78,9 +78,14 @@ error-rate = Zu viele Anfragen von hier. Bitte { $seconds ->
 } warten und dann weitermachen.
 error-not-found = Unter dieser Adresse gibt es nichts; die Schnittstelle ist unter /docs beschrieben.
 error-method = Diese Adresse nimmt diese Methode nicht an; die Schnittstelle ist unter /docs beschrieben.
-error-body-too-large = Die Anfrage ist zu groß. Eine Frage braucht nicht mehr als ein paar Kilobyte.
+error-body-too-large = Die Anfrage ist zu groß: Hier werden höchstens { $limit } kB angenommen.
 error-request = In dieser Form lässt sich die Anfrage nicht bedienen; die Schnittstelle ist unter /docs beschrieben.
-error-content-type = Der Rumpf wird als JSON gelesen: Senden Sie ihn mit der Kopfzeile „{ $field }: { $known }“, nicht „{ $given }“.
+error-content-type = Der Rumpf wird als JSON gelesen: Senden Sie ihn mit der Kopfzeile „{ $field }: { $known }“.
+error-source-unknown = Es gibt kein Dokument und keine Quelle „{ $name }“; GET /sources nennt alle.
+error-source-cited = „{ $name }“ ist eine Quelle, die Antworten nennen ({ $title }). Ihr Text liegt nicht hier; GET /sources sagt, was über sie bekannt ist.
+error-json = „{ $field }“ ist kein gültiges JSON; sehen Sie sich das Zeichen { $position } an.
+error-empty-field = Die Eingabe „{ $field }“ ist leer; bitte einen Wert angeben.
+error-pattern = Die Eingabe „{ $field }“ kann nicht „{ $given }“ sein; sie muss zu { $pattern } passen.
 error-request-malformed = Das Feld „{ $field }“ fehlt oder hat nicht die richtige Form; sie ist unter /docs beschrieben.
 error-span = Der Bereich von { $start } bis { $end } liegt nicht im Dokument, das { $length } Zeichen hat.
 error-internal = Bei uns ist etwas schiefgegangen. Bitte mit der Nummer { $request } melden.

@@ -83,9 +83,14 @@ error-rate = Too many requests from here. Wait { $seconds ->
 } and go on.
 error-not-found = There is nothing at this address; the interface is described at /docs.
 error-method = This address does not take this method; the interface is described at /docs.
-error-body-too-large = The request is too large. A question needs no more than a few kilobytes.
+error-body-too-large = The request is too large: at most { $limit } kB are taken here.
 error-request = The request cannot be served in this form; the interface is described at /docs.
-error-content-type = The body is read as JSON: send it with the header “{ $field }: { $known }”, not “{ $given }”.
+error-content-type = The body is read as JSON: send it with the header “{ $field }: { $known }”.
+error-source-unknown = There is no document or source “{ $name }”; GET /sources lists all that there are.
+error-source-cited = “{ $name }” is a source that answers cite ({ $title }). Its own text is not kept here; GET /sources says what is known of it.
+error-json = “{ $field }” is not valid JSON; look at its character { $position }.
+error-empty-field = The input “{ $field }” is empty; give a value for it.
+error-pattern = The input “{ $field }” cannot be “{ $given }”; it must match { $pattern }.
 error-request-malformed = The field “{ $field }” is missing or malformed; its form is described at /docs.
 error-unknown-parameter = This address does not take “{ $field }”; it takes: { $known }.
 error-span = The span from { $start } to { $end } is not inside the document, which has { $length } characters.

@@ -83,9 +83,14 @@ error-rate = Demasiadas peticiones desde aquí. Espera { $seconds ->
 } y continúa.
 error-not-found = En esta dirección no hay nada; la interfaz se describe en /docs.
 error-method = Esta dirección no admite este método; la interfaz se describe en /docs.
-error-body-too-large = La petición es demasiado grande. Una pregunta no necesita más que unos pocos kilobytes.
+error-body-too-large = La petición es demasiado grande: aquí se aceptan como máximo { $limit } kB.
 error-request = La petición no se puede atender en esta forma; la interfaz se describe en /docs.
-error-content-type = El cuerpo se lee como JSON: envíelo con la cabecera «{ $field }: { $known }», no «{ $given }».
+error-content-type = El cuerpo se lee como JSON: envíelo con la cabecera «{ $field }: { $known }».
+error-source-unknown = No hay ningún documento ni fuente «{ $name }»; GET /sources los enumera todos.
+error-source-cited = «{ $name }» es una fuente que citan las respuestas ({ $title }). Su texto no se guarda aquí; GET /sources dice lo que se sabe de ella.
+error-json = «{ $field }» no es JSON válido; revisa el carácter { $position }.
+error-empty-field = El dato «{ $field }» está vacío; dale un valor.
+error-pattern = El dato «{ $field }» no puede ser «{ $given }»; debe ajustarse a { $pattern }.
 error-request-malformed = El campo «{ $field }» falta o tiene mala forma; su forma se describe en /docs.
 error-unknown-parameter = Esta dirección no admite «{ $field }»; admite: { $known }.
 error-span = El tramo de { $start } a { $end } no está dentro del documento, que tiene { $length } caracteres.

@@ -83,9 +83,14 @@ error-rate = Trop de requêtes viennent d’ici. Attendez { $seconds ->
 } avant de continuer.
 error-not-found = Il n’y a rien à cette adresse ; l’interface est décrite sous /docs.
 error-method = Cette adresse n’accepte pas cette méthode ; l’interface est décrite sous /docs.
-error-body-too-large = La requête est trop volumineuse. Une question n’a besoin que de quelques kilo-octets.
+error-body-too-large = La requête est trop volumineuse : { $limit } ko au plus sont acceptés ici.
 error-request = La requête ne peut pas être servie sous cette forme ; l’interface est décrite sous /docs.
-error-content-type = Le corps est lu comme du JSON : envoyez-le avec l’en-tête « { $field }: { $known } », et non « { $given } ».
+error-content-type = Le corps est lu comme du JSON : envoyez-le avec l’en-tête « { $field }: { $known } ».
+error-source-unknown = Il n’y a ni document ni source « { $name } » ; GET /sources les énumère tous.
+error-source-cited = « { $name } » est une source que citent les réponses ({ $title }). Son texte n’est pas conservé ici ; GET /sources dit ce qu’on en sait.
+error-json = « { $field } » n’est pas du JSON valide ; regardez le caractère { $position }.
+error-empty-field = L’entrée « { $field } » est vide ; donnez-lui une valeur.
+error-pattern = L’entrée « { $field } » ne peut pas être « { $given } » ; elle doit correspondre à { $pattern }.
 error-request-malformed = Le champ « { $field } » manque ou est mal formé ; sa forme est décrite sous /docs.
 error-unknown-parameter = Cette adresse n’accepte pas « { $field } » ; elle accepte : { $known }.
 error-span = L’intervalle de { $start } à { $end } n’est pas dans le document, qui compte { $length } caractères.

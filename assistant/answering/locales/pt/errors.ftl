@@ -83,9 +83,14 @@ error-rate = Requisições demais daqui. Espere { $seconds ->
 } para continuar.
 error-not-found = Não há nada neste endereço; a interface está descrita em /docs.
 error-method = Este endereço não aceita este método; a interface está descrita em /docs.
-error-body-too-large = A requisição é grande demais. Uma pergunta não precisa de mais que alguns kilobytes.
+error-body-too-large = A requisição é grande demais: aqui são aceitos no máximo { $limit } kB.
 error-request = A requisição não pode ser atendida desta forma; a interface está descrita em /docs.
-error-content-type = O corpo é lido como JSON: envie-o com o cabeçalho “{ $field }: { $known }”, não “{ $given }”.
+error-content-type = O corpo é lido como JSON: envie-o com o cabeçalho “{ $field }: { $known }”.
+error-source-unknown = Não há documento nem fonte “{ $name }”; GET /sources lista todos.
+error-source-cited = “{ $name }” é uma fonte que as respostas citam ({ $title }). O texto dela não fica aqui; GET /sources diz o que se sabe dela.
+error-json = “{ $field }” não é JSON válido; veja o caractere { $position }.
+error-empty-field = A entrada “{ $field }” está vazia; dê um valor para ela.
+error-pattern = A entrada “{ $field }” não pode ser “{ $given }”; precisa corresponder a { $pattern }.
 error-request-malformed = O campo “{ $field }” falta ou está malformado; a forma dele está descrita em /docs.
 error-unknown-parameter = Este endereço não aceita “{ $field }”; aceita: { $known }.
 error-span = O intervalo de { $start } a { $end } não está dentro do documento, que tem { $length } caracteres.
