@@ -56,7 +56,8 @@ def command(
     swapped in at once. Where it was interrupted, the same command goes on from there.
 
     \b
-    Exit code: 0 all taken in, 1 some refused (each with its reason), 2 nothing could be done.
+    Exit code: 0 all taken in, 1 some refused (each with its reason), 2 nothing could be done,
+    or nothing that was named is there.
     """
     from assistant.answering.wording import wording
 
@@ -116,6 +117,8 @@ def finish(report: IngestReport, words: Wording, report_file: Path | None = None
             write_report(report, report_file, words)
         except OSError as error:
             raise click.FileError(str(report_file), error.strerror) from error
+    if report.found_nothing:
+        sys.exit(common.EXIT_BAD_INPUT)
     sys.exit(common.EXIT_SOME_REFUSED if report.failed else 0)
 
 

@@ -136,6 +136,13 @@ def test_a_missing_path_is_told(rigwise: Rigwise, name: str) -> None:
     assert name.rstrip("/") in done.stderr
 
 
+def test_a_missing_path_does_not_keep_the_others_out(rigwise: Rigwise, note: Path, tmp_path: Path) -> None:
+    done = rigwise("ingest", "nothere.txt", str(note))
+    assert done.returncode == 1
+    assert "nothere.txt" in done.stderr
+    assert str(note) in rigwise("documents").stdout
+
+
 def test_a_damaged_index_is_told_with_the_command_that_mends_it(
     rigwise: Rigwise, note: Path, tmp_path: Path
 ) -> None:

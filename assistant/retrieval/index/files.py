@@ -51,8 +51,9 @@ class Named:
     Args:
         files: documents and archives, each once.
         folders: those of which everything is taken in, so that what is not there is gone.
-        passed_over: files in them of no kind that is read.
-        refused: links out of them and folders that cannot be opened; of what is in those, nothing is known.
+        passed_over: files in them of no kind that is read; pipes, sockets, links to nothing and the like.
+        refused: paths that are not there, links out of folders, and folders that cannot be opened; of what is
+            in those, nothing is known.
     """
 
     files: dict[Path, None] = field(default_factory=dict)
@@ -60,6 +61,11 @@ class Named:
     folders: list[Path] = field(default_factory=list)
     passed_over: list[str] = field(default_factory=list)
     refused: list[tuple[str, DocumentError]] = field(default_factory=list)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing that was named is there."""
+        return not (self.files or self.addresses or self.folders)
 
 
 def is_address(name: str) -> bool:
@@ -77,9 +83,6 @@ def looked_at(names: Iterable[str | Path], synced: Sequence[Path] = ()) -> Named
 
     Args:
         synced: folders that may be gone, together with all that was in them.
-
-    Raises:
-        DocumentError: a path that is named does not exist.
     """
     named = Named()
     for name in names:
@@ -88,7 +91,10 @@ def looked_at(names: Iterable[str | Path], synced: Sequence[Path] = ()) -> Named
         elif Path(name).is_dir():
             _look_through(Path(name).resolve(), named)
         else:
-            named.files[_file(Path(name))] = None
+            try:
+                named.files[_file(Path(name))] = None
+            except DocumentError as fault:
+                named.refused.append((str(name), fault))
     for folder in synced:
         _look_through(folder.resolve(), named)
     return named
@@ -150,9 +156,7 @@ def _look_through(root: Path, named: Named) -> None:
 
 
 def _note(path: Path, root: Path, named: Named) -> None:
-    if not path.is_file():
-        return
-    if not is_readable(path.name) and archive_packing(path.name) is None:
+    if not path.is_file() or not (is_readable(path.name) or archive_packing(path.name)):
         named.passed_over.append(str(path))
     elif path.resolve().is_relative_to(root):
         named.files[path] = None

@@ -97,7 +97,7 @@ class Ingestor:
             collection: the set that they belong to; by default the one that they are in, or ``documents``.
 
         Raises:
-            DocumentError: a named path does not exist, or the collection cannot have that name.
+            CollectionError: the collection cannot have that name.
             IndexBusyError, IndexWriteError, IndexMismatchError, IndexCorruptError: nothing has changed.
         """
         if collection is not None:

@@ -73,6 +73,7 @@ class IngestReport:
         duplicates: paths with the text of another one, which is stored once; with that other path.
         failed: what was refused, with the reason.
         passed_over: files of no kind that is read, in folders and archives.
+        found_nothing: nothing that was named is there.
         moved: by path, the collection that a document was in before, where another one was named.
     """
 
@@ -83,6 +84,7 @@ class IngestReport:
     duplicates: list[tuple[Taken, str]] = field(default_factory=list)
     failed: list[tuple[str, CorpusError | RetrievalError]] = field(default_factory=list)
     passed_over: list[str] = field(default_factory=list)
+    found_nothing: bool = False
     moved: dict[str, str] = field(default_factory=dict)
 
     @property

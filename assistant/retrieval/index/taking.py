@@ -59,6 +59,7 @@ class Taking:
         """
         unknown = [Path(path) for path, _ in named.refused]
         self.report.failed.extend(named.refused)
+        self.report.found_nothing = named.is_empty
         self.report.passed_over.extend(named.passed_over)
         scopes = list(named.folders)
         total = len(named.files) + len(named.addresses)

@@ -13,7 +13,7 @@ import pytest
 from assistant.retrieval.index.files import Content
 from assistant.retrieval.index.ingest import Ingestor, IngestReport
 from assistant.retrieval.index.named_sets import sizes
-from corpus.errors import CollectionError, DocumentError
+from corpus.errors import CollectionError
 from tests.assistant.retrieval.fake_embedder import FakeEmbedder
 
 MOON = "# Moon\n\nThe machine called Moonshine is blue.\n"
@@ -136,6 +136,14 @@ def test_files_of_other_kinds_are_passed_over_in_a_folder_and_refused_where_they
     assert codes(ingest(home, folder / "picture.png")) == {"picture.png": "document-type-unknown"}
 
 
+def test_what_is_no_file_is_passed_over_in_a_folder(home: Path, folder: Path) -> None:
+    os.mkfifo(folder / "pipe.md")
+    (folder / "nowhere.md").symlink_to(folder / "gone.md")
+    report = ingest(home, folder)
+    assert report.passed_over == [str(folder / "nowhere.md"), str(folder / "pipe.md")]
+    assert not report.failed
+
+
 def test_a_synced_folder_may_be_gone_with_all_that_was_in_it(home: Path, folder: Path) -> None:
     (folder / "sun.md").write_text(SUN, encoding="utf-8")
     assert len(ingest(home, synced=[folder]).added) == 2
@@ -143,9 +151,7 @@ def test_a_synced_folder_may_be_gone_with_all_that_was_in_it(home: Path, folder:
     assert [taken.title for taken in ingest(home, synced=[folder]).removed] == ["Sun"]
     (folder / "moon.md").unlink()
     folder.rmdir()
-    with pytest.raises(DocumentError) as caught:
-        ingest(home, folder)
-    assert caught.value.message_id == "document-missing"
+    assert codes(ingest(home, folder)) == {folder.name: "document-missing"}
     assert titles(home) == ["Moon"]
     assert [taken.title for taken in ingest(home, synced=[folder]).removed] == ["Moon"]
 

@@ -11,7 +11,6 @@ from assistant.retrieval.embedders.shipped import ShippedEmbedder
 from assistant.retrieval.index.current import current_version
 from assistant.retrieval.index.ingest import Ingestor
 from assistant.retrieval.retriever import Retriever
-from corpus.errors import DocumentError
 from tests.assistant.retrieval.own_index.examples import MOON, QUESTION, quotes
 
 
@@ -114,12 +113,22 @@ def test_an_unreadable_file_is_reported_and_the_rest_taken_in(
     assert sorted(error.message_id for _, error in report.failed) == ["document-binary", "document-empty"]
 
 
-def test_a_missing_path_is_refused_before_anything_is_done(
+def test_a_missing_path_is_refused_and_the_rest_taken_in(
     home: Path, folder: Path, embedder: ShippedEmbedder
 ) -> None:
-    with pytest.raises(DocumentError) as caught:
-        Ingestor(home, embedder).ingest([folder, folder / "none.md"])
-    assert caught.value.message_id == "document-missing"
+    missing = folder / "none.md"
+    report = Ingestor(home, embedder).ingest([missing, folder])
+    assert len(report.added) == 2
+    assert [(name, fault.message_id) for name, fault in report.failed] == [(str(missing), "document-missing")]
+    assert not report.found_nothing
+
+
+def test_where_nothing_that_was_named_is_there_nothing_is_done(
+    home: Path, folder: Path, embedder: ShippedEmbedder
+) -> None:
+    report = Ingestor(home, embedder).ingest([folder / "none.md", folder / "no-folder"])
+    assert [fault.message_id for _, fault in report.failed] == ["document-missing"] * 2
+    assert report.found_nothing
     assert current_version(home / "index") is None
 
 
