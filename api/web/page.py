@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from functools import cache
 from html import escape
 from string import Template
 
@@ -51,12 +53,23 @@ async def file(state: str, path: str) -> Response:
 async def widget() -> Response:
     """The script for other sites: it opens the page in a frame."""
     headers = {"Cache-Control": "public, max-age=3600", "Cross-Origin-Resource-Policy": "cross-origin"}
-    return _file(assets()["widget.js"], headers)
+    return _file(_widget(), headers)
 
 
 def policy(origins: tuple[str, ...]) -> str:
     """What the page may load and who may frame it: itself, and the origins of the settings."""
     return "; ".join((*_POLICY, " ".join(("frame-ancestors 'self'", *origins))))
+
+
+@cache
+def _widget() -> Asset:
+    """The script, with what it says where the page cannot be shown in every language."""
+    told = {
+        language: {"missing": labels["widgetMissing"], "elsewhere": labels["widgetElsewhere"]}
+        for language, labels in ((language, words(language)) for language in LANGUAGES)
+    }
+    script = assets()["widget.js"]
+    return Asset(script.content.replace(b'"$words"', json.dumps(told).encode()), script.media_type)
 
 
 def _file(asset: Asset | None, headers: dict[str, str]) -> Response:

@@ -10,7 +10,10 @@
   } catch {
     root.dataset.storage = "none";
   }
-  if (new URLSearchParams(location.search).has("embedded")) root.dataset.embedded = "";
+  if (new URLSearchParams(location.search).has("embedded")) {
+    root.dataset.embedded = "";
+    parent.postMessage("rigwise", "*");
+  }
 
   addEventListener("error", ({ target }) => {
     if (target instanceof HTMLScriptElement) retry(target.src, (address) => import(address));
