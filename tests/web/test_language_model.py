@@ -55,7 +55,7 @@ def test_words_stand_under_the_answer_until_it_is_changed(open_page: Open, fake:
     assert "by <b>small</b>; each sentence checked" in worded.locator("h3").inner_text()
     assert WRONG not in page.inner_text("body")
     assert KEPT not in page.locator(".lead").inner_text()
-    with page.expect_response("**/rules/psu**"):
+    with page.expect_response("**/conversations/**"):
         page.locator('[data-by="1"]').first.click()
     worded.wait_for(state="detached")
 

@@ -1,17 +1,14 @@
 // What one can do with an answer: copy it, share the question, take it along, say whether it helped.
 import { el, say } from "./dom.js";
-import { feedback } from "./feedback.js";
-import { markdown } from "./markdown.js";
 import { sheets } from "./sheet.js";
 
 export function actions(turn, words) {
   const { answer } = turn;
-  const copied = () => (turn.isRecomputed ? markdown(answer, words) : answer.text);
   return el("div", { class: "actions" },
-    copier(words.copy, words.copied, copied),
+    copier(words.copy, words.copied, () => answer.text),
     copier(words.share, words.shared, () => sharedAddress(turn)),
     sheets(answer, words),
-    feedback(answer.id, words));
+    turn.feedback());
 }
 
 /** The address that asks a question, of a collection if need be: in the fragment, which no server sees. */

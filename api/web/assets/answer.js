@@ -36,7 +36,7 @@ function additions(wording, citations, words, ask) {
 }
 
 /** The direct answer of results that stand without one. */
-export const lead = (computations) => computations.map((result) => result.headline).join(" ");
+const lead = (computations) => computations.map((result) => result.headline).join(" ");
 
 export const suggestions = (questions, ask) =>
   el("ul", { class: "suggestions" }, questions.map((question) =>

@@ -33,9 +33,9 @@ async function draw(place, result, words) {
   const image = el("img", { src: source, alt: `${data.title}. ${data.description}` });
   const drawing = el("div", { class: "drawing" }, image);
   image.addEventListener("error", () => drawing.remove());
-  place.append(el("figure", {},
+  place.replaceChildren(el("figure", {},
     drawing,
-    el("details", { class: "folded" },
+    el("details", { class: "folded", open: "open" in place.dataset },
       el("summary", {}, words.numbers),
       table(joined(words, words.numbers, data.title), data.columns, data.rows, () => true))));
   redrawn(drawing, () => drawAgain(image, name, result, words));

@@ -1,74 +1,76 @@
-// How the question was understood, and changing it: a new count or amount is computed at once.
-import { el, points } from "./dom.js";
-import { fill } from "./words.js";
+// How the question was understood, each fact under its name, and changing it: the question is answered again at once.
+import { el } from "./dom.js";
+import { fill, joined } from "./words.js";
 
-/** Units that are written as they are named, and currencies. */
-const PLAIN_UNIT = /^(W|GB|h|MB\/s|[A-Z]{3})$/;
+const PLACE = "{}";
+const COUNTS = new Set(["card", "gpu_count", "cpu_count"]);
 
 /**
- * @param results the computations whose inputs the chips change
- * @param change called with an edit `{ chip, value }`
+ * @param change called with the place of a chip among those of the reading and its new value
  * @param rewrite called with a chip whose words are to be written anew
  */
-export function chipList(reading, results, words, change, rewrite) {
-  const shown = reading.chips.filter((chip) => chip.origin !== "default");
+export function chipList(reading, words, change, rewrite) {
+  const shown = together(reading.chips.map((chip, at) => ({ ...chip, at })).filter(isShown));
   return shown.length > 0 && el("ul", { class: "chips", "aria-label": words.understood }, shown.map((chip) =>
-    el("li", { class: `chip ${chip.origin}` }, content(chip, results, words, change, rewrite))));
+    el("li", { class: `chip ${chip.origin}`, "data-fact": chip.name }, content(chip, words, change, rewrite))));
 }
 
-function content(chip, results, words, change, rewrite) {
-  const changed = (value) => results.some((result) => edited(result.inputs, chip, value));
-  if (chip.count && changed(chip.count + 1)) return stepper(chip, words, change);
-  if (isAmount(chip) && changed(chip.value + 1)) return amount(chip, words, change);
+const isShown = (chip) => chip.origin !== "default" && (chip.name === "card" || chip.label !== null);
+
+/** Cards without a name are one chip with their power, the first one: 4 × 250 W. */
+function together(chips) {
+  const counted = chips.find((chip) => chip.name === "gpu_count" && chip.is_editable);
+  const power = chips.find((chip) => chip.name === "gpu_power_w" && chip.is_editable);
+  if (!counted || !power) return chips;
+  return [{ ...counted, power }, ...chips.filter((chip) => chip !== counted && chip !== power)];
+}
+
+function content(chip, words, change, rewrite) {
+  const label = chip.label && el("span", { class: "fact" }, chip.label);
+  if (!chip.is_editable) return [label, fixed(chip, words, rewrite)];
+  if (!COUNTS.has(chip.name)) return [label, amount(chip, words, change)];
+  return [label, stepper(chip, words, change),
+    chip.name === "card" && el("span", {}, `× ${chip.value}`),
+    chip.power && [el("span", {}, "×"), amount(chip.power, words, change)]];
+}
+
+function fixed(chip, words, rewrite) {
   if (chip.start === null) return chip.text;
   return el("button", { type: "button", title: fill(words.change, { what: chip.text }), onclick: () => rewrite(chip) }, chip.text);
 }
 
-const isAmount = (chip) => typeof chip.value === "number" && chip.start !== null && PLAIN_UNIT.test(chip.unit);
-
+/** A number with a button on either side; quick presses count each, from the number that stands there. */
 function stepper(chip, words, change) {
+  const count = chip.count ?? chip.value;
+  const what = chip.label ?? chip.value;
+  const input = field({ min: 1, step: 1, value: count, "aria-label": fill(words.change, { what: chip.text }) }, chip.at, change);
   const button = (sign, by, text) => el("button", {
-    type: "button", class: "step", disabled: chip.count + by < 1, "data-by": by,
-    "aria-label": `${text}: ${chip.value}`, onclick: () => change({ chip, value: chip.count + by, by }),
+    type: "button", class: "step", "data-control": `${chip.at} ${by}`, "data-by": by, "aria-label": joined(words, text, what),
+    onclick: () => {
+      const value = Math.max(1, (input.valueAsNumber || count) + by);
+      if (value === input.valueAsNumber) return;
+      input.value = value;
+      change(chip.at, value);
+    },
   }, sign);
-  return [button("−", -1, words.fewer), el("span", {}, chip.text), button("+", 1, words.more)];
+  return [button("−", -1, words.fewer), input, button("+", 1, words.more)];
 }
 
+/** A number in its unit, written as the language has it. */
 function amount(chip, words, change) {
+  const scale = chip.unit === "%" ? 100 : 1;
+  const [before, after] = chip.pattern.split(PLACE);
+  const value = Number((chip.value * scale).toFixed(6));
+  const input = field({ min: 0, step: "any", value, "aria-label": fill(words.change, { what: chip.text }) },
+    chip.at, (at, changed) => change(at, changed / scale));
+  return [before.trim() && el("span", {}, before.trim()), input, after.trim() && el("span", {}, after.trim())];
+}
+
+function field(attributes, at, change) {
   const input = el("input", {
-    type: "number", min: "0", step: "any", value: chip.value, "aria-label": fill(words.change, { what: chip.text }),
-    onchange: () => input.value !== "" && input.validity.valid && change({ chip, value: Number(input.value) }),
+    type: "number", inputmode: "decimal", "data-control": `${at}`, ...attributes,
+    onchange: () => input.value !== "" && input.validity.valid && change(at, input.valueAsNumber),
   });
-  input.style.width = `${String(chip.value).length + 4}ch`;
-  return [input, el("span", {}, chip.unit ?? "")];
-}
-
-/** Inputs with one fact changed, or `null` where they do not hold it. */
-export function edited(inputs, chip, value) {
-  if (typeof chip.value === "number") {
-    const given = inputs[chip.name];
-    if (given?.amount === chip.value) return { ...inputs, [chip.name]: { ...given, amount: value } };
-    return given === chip.value ? { ...inputs, [chip.name]: value } : null;
-  }
-  for (const [name, items] of Object.entries(inputs)) {
-    const at = Array.isArray(items) ? items.findIndex((item) => item?.name === chip.value && item.count === chip.count) : -1;
-    if (at >= 0) return { ...inputs, [name]: items.with(at, { ...items[at], count: value }) };
-  }
-  return null;
-}
-
-/** A chip after an edit. */
-export const changedChip = (chip, value) => chip.count
-  ? { ...chip, count: value, text: `${value} × ${chip.value}`, isChanged: true }
-  : { ...chip, value, text: `${value} ${chip.unit ?? ""}`.trim(), isChanged: true };
-
-/** The question with the changed chips written into it, so that later turns build on them. */
-export function rewritten(question, chips) {
-  const text = points(question);
-  const places = chips.filter((chip) => chip.isChanged && chip.start !== null).sort((a, b) => b.start - a.start);
-  for (const chip of places) {
-    const before = text.slice(0, chip.start).join("").replace(chip.count ? /\d+\s*[×x*]?\s*$/iu : /$/, "");
-    text.splice(0, chip.end, ...points(before), ...points(chip.text));
-  }
-  return text.join("");
+  input.style.width = `${String(attributes.value).length + 3}ch`;
+  return input;
 }

@@ -9,7 +9,7 @@ const MANY = 6;
 
 /** @param isWhole whether the answer is all there, so that its chart is worth drawing */
 export function computed(result, words, isOneOfSeveral, isWhole) {
-  return el("section", { class: "computation" },
+  return el("section", { class: "computation", "data-rule": result.rule },
     isOneOfSeveral && el("h3", {}, result.title),
     isOneOfSeveral && el("p", { class: "headline" }, result.headline),
     result.options.length > 0 && options(result, words),
@@ -28,7 +28,7 @@ function assumptions(items, words) {
 }
 
 /** Names of the columns and their labels, in the order in which the options bring them. */
-export function columns(result) {
+function columns(result) {
   const labels = new Map();
   for (const option of result.options) {
     for (const [name, cell] of Object.entries(option.values)) labels.set(name, cell.label);

@@ -1,6 +1,6 @@
 // The conversation as the server knows it, kept for as long as the tab is open.
 import { recall, remember } from "./dom.js";
-import { conversation, tell } from "./server.js";
+import { conversation } from "./server.js";
 import { chosen } from "./words.js";
 
 const NAME = "rigwise.conversation";
@@ -9,7 +9,7 @@ const COLLECTION = "rigwise.collection";
 export class Conversation {
   id = recall("sessionStorage", NAME);
   collection = recall("sessionStorage", COLLECTION);
-  amended = null;
+  edits = Promise.resolve();
 
   keep(id) {
     this.id = id;
@@ -25,7 +25,6 @@ export class Conversation {
   forget() {
     this.keep(null);
     this.choose(null);
-    this.amended = null;
   }
 
   /** One turn as the server takes it. */
@@ -38,16 +37,9 @@ export class Conversation {
     };
   }
 
-  /** An answer was recomputed: the server hears of it before the next question. */
-  amend(question) {
-    this.amended = question;
-  }
-
-  async settle() {
-    if (this.amended === null) return;
-    const turn = this.turn(this.amended);
-    this.amended = null;
-    await tell(turn);
+  /** Questions are being edited: the next one waits, since it builds on them. */
+  hold(edits) {
+    this.edits = Promise.allSettled([this.edits, edits]);
   }
 
   /** Turns of before the page was loaded again; none where the server knows none. */

@@ -4,19 +4,23 @@ import { told } from "./faults.js";
 import { thumbIcon } from "./icons.js";
 import { rate } from "./server.js";
 
-/** Thumbs, and a place that a field for a comment comes into once one is pressed. */
-export function feedback(id, words) {
-  const given = { thumb: null, comment: "" };
+/**
+ * Thumbs, and a place that a field for a comment comes into once one is pressed.
+ *
+ * @param thumb the one that was pressed before, or `null`
+ */
+export function feedback(id, words, thumb) {
+  const given = { thumb, comment: "" };
   const place = el("div", { class: "comment" });
   const group = el("span", { class: "thumbs", role: "group", "aria-label": words.feedback });
-  const thumb = (kind, text) => el("button", {
-    type: "button", class: "quiet thumb", "aria-label": text, title: text, "aria-pressed": "false",
+  const button = (kind, text) => el("button", {
+    type: "button", class: "quiet thumb", "aria-label": text, title: text, "aria-pressed": String(kind === thumb),
     onclick: ({ currentTarget }) => rated(currentTarget, kind),
   }, thumbIcon(kind));
 
-  async function rated(button, kind) {
+  async function rated(pressed, kind) {
     if (!await kept({ thumb: kind })) return;
-    for (const other of group.children) other.setAttribute("aria-pressed", String(other === button));
+    for (const other of group.children) other.setAttribute("aria-pressed", String(other === pressed));
     if (!place.children.length) place.append(field());
   }
 
@@ -43,6 +47,6 @@ export function feedback(id, words) {
     } }, box, el("button", { type: "submit", class: "quiet" }, words.send));
   }
 
-  group.append(thumb("up", words.helpful), thumb("down", words.unhelpful));
+  group.append(button("up", words.helpful), button("down", words.unhelpful));
   return [group, place];
 }

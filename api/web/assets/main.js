@@ -31,7 +31,7 @@ async function run(turn) {
   running = new AbortController();
   sendButton.textContent = page.words.stop;
   try {
-    await page.conversation.settle().catch(() => null);
+    await page.conversation.edits;
     await turn.run(running.signal);
     lookAfter(turn, page);
   } finally {
@@ -127,8 +127,8 @@ function missLanguage(language) {
 }
 
 async function showEarlier() {
-  for (const { question, answer } of await page.conversation.earlier()) {
-    const turn = new Turn(question, page);
+  for (const { question, answer, ...kept } of await page.conversation.earlier()) {
+    const turn = new Turn(question, page, kept);
     byId("welcome").hidden = true;
     byId("turns").append(turn.node);
     await turn.finish(answer);

@@ -109,11 +109,11 @@ function brokenOff(fault) {
   throw fault.name === "AbortError" ? fault : new Fault("broken");
 }
 
-/** A turn that only brings the server's memory up to date. */
-export const tell = (turn) => send("POST", "/chat", { body: turn });
-
-export const compute = async (rule, inputs, language) =>
-  (await send("POST", `/rules/${rule}?language=${language}`, { body: inputs })).json();
+/** A question answered again with other numbers, as the turn that the conversation holds now. */
+export const edit = async (conversationId, answerId, body) => {
+  const path = `/conversations/${encodeURIComponent(conversationId)}/turns/${encodeURIComponent(answerId)}`;
+  return (await send("PATCH", path, { body })).json();
+};
 
 /** A span of a document; `answer` is the id of the answer that quotes it. */
 export const place = async (id, start, end, answer) => {

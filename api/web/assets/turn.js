@@ -1,18 +1,28 @@
 // One question and its answer: as it comes, as it stands, as it is changed.
 import { el, say } from "./dom.js";
 import { actions } from "./actions.js";
-import { answerNodes, lead } from "./answer.js";
-import { changedChip, chipList, edited, rewritten } from "./chips.js";
+import { answerNodes } from "./answer.js";
+import { chipList } from "./chips.js";
 import { faultNode } from "./faults.js";
-import { answerEvents, compute } from "./server.js";
+import { feedback } from "./feedback.js";
+import { openAgain, openFolds } from "./folds.js";
+import { answerEvents, edit } from "./server.js";
 import { wordsOf } from "./words.js";
 
 const SLOW_MS = 4000;
 
+/** A chip that nothing can be changed about yet. */
+const settled = (chip) => ({ ...chip, is_editable: false });
+
 export class Turn {
-  /** @param page what turns need of the page: `words`, `ask`, `rewrite`, `conversation` */
-  constructor(question, page) {
-    Object.assign(this, { question, page, words: page.words, collection: page.conversation.collection, parts: {}, answer: null, reading: null, isRecomputed: false, isFaulty: false });
+  /**
+   * @param page what turns need of the page: `words`, `ask`, `rewrite`, `retry`, `conversation`
+   * @param kept what is known of a turn of before: `reading`, `thumb`
+   */
+  constructor(question, page, { reading = null, thumb = null } = {}) {
+    const { words, conversation: { collection } } = page;
+    Object.assign(this, { question, page, words, collection, reading, thumb, parts: {}, answer: null });
+    Object.assign(this, { rating: null, changes: new Map(), isEditing: false, isFaulty: false });
     this.understood = el("div");
     this.body = el("div", { class: "answer" });
     this.node = el("article", { class: "turn" }, el("h2", { class: "question" }, question), this.understood, this.body);
@@ -69,46 +79,59 @@ export class Turn {
   }
 
   draw(answer) {
-    const isOpen = this.body.querySelector("details")?.open;
+    const open = openFolds(this.body);
     this.body.removeAttribute("aria-busy");
     this.body.replaceChildren(...answerNodes(answer, this.words, this.page.ask));
-    if (isOpen) this.body.querySelector("details")?.setAttribute("open", "");
+    openAgain(this.body, open);
   }
 
+  /** The chips, the one that had the focus with it again. */
   drawChips() {
     if (!this.reading) return;
-    const results = this.answer?.computations ?? [];
-    const list = chipList(this.reading, results, this.words, (edit) => this.change(edit), (chip) => this.page.rewrite(this.question, chip));
+    const held = this.understood.contains(document.activeElement) && document.activeElement.dataset.control;
+    const reading = this.answer ? this.reading : { ...this.reading, chips: this.reading.chips.map(settled) };
+    const list = chipList(reading, this.words, (at, value) => this.change(at, value),
+      (chip) => this.page.rewrite(this.reading.question, chip));
     this.understood.replaceChildren(...[list].filter(Boolean));
+    if (held) this.understood.querySelector(`[data-control="${held}"]`)?.focus();
   }
 
-  /** Compute again with one fact changed. */
-  async change({ chip, value, by }) {
+  /** Thumbs and comment, the same ones however often the answer is drawn. */
+  feedback() {
+    return (this.rating ??= feedback(this.answer.id, this.words, this.thumb));
+  }
+
+  /** Another number for a fact; what is changed while the server answers goes to it together afterwards. */
+  change(at, value) {
+    this.changes.set(at, value);
+    if (this.isEditing) return;
+    this.isEditing = true;
+    this.page.conversation.hold(this.edit().finally(() => (this.isEditing = false)));
+  }
+
+  async edit() {
     this.body.setAttribute("aria-busy", "true");
     try {
-      const computations = await Promise.all(this.answer.computations.map((result) => this.again(result, chip, value)));
-      const at = this.reading.chips.indexOf(chip);
-      this.reading.chips[at] = changedChip(chip, value);
-      this.answer = { ...this.answer, computations, lead: lead(computations), wording: null };
-      this.isRecomputed = true;
-      this.page.conversation.amend(rewritten(this.question, this.reading.chips));
+      let turn;
+      while (this.changes.size) turn = await this.sent();
+      Object.assign(this, { question: turn.question, answer: turn.answer, reading: turn.reading });
+      this.node.querySelector(".question").textContent = turn.question;
+      this.node.dataset.kind = turn.answer.kind;
       this.show();
-      this.understood.querySelectorAll(".chip")[this.shownAt(at)]?.querySelector(by ? `[data-by="${by}"]` : "input")?.focus();
-      say(this.answer.lead);
+      say(turn.answer.lead);
     } catch (fault) {
+      this.changes.clear();
       this.body.removeAttribute("aria-busy");
       this.drawChips();
       this.understood.append(faultNode(fault, this.words));
     }
   }
 
-  async again(result, chip, value) {
-    const inputs = edited(result.inputs, chip, value);
-    return inputs ? compute(result.rule, inputs, this.answer.language) : result;
-  }
-
-  shownAt(at) {
-    return this.reading.chips.slice(0, at).filter((chip) => chip.origin !== "default").length;
+  sent() {
+    const changes = [...this.changes].map(([chip, value]) => ({ chip, value }));
+    this.changes.clear();
+    const within = this.collection === null ? {} : { collection: this.collection };
+    return edit(this.answer.conversation_id, this.answer.id, { changes, ...within });
   }
 
   async speak(language) {
