@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Header, Request, Response
@@ -18,6 +19,7 @@ from assistant.retrieval.index.named_sets import NAME
 from assistant.understanding.normalise import MAX_CHARACTERS
 
 router = APIRouter(tags=["chat"])
+_WEIGHT = re.compile(r"[01](\.\d{0,3})?")
 Language = Annotated[
     Literal["en", "zh-Hans", "zh-Hant", "tr", "de", "fr", "es", "pt", "ru", "ja", "ko"],
     BeforeValidator(as_ours),
@@ -125,5 +127,15 @@ async def chat(
 
 
 def wants_stream(request: Request) -> bool:
-    """Whether the client asks for server-sent events."""
-    return "text/event-stream" in request.headers.get("accept", "").lower()
+    """Whether the client asks for server-sent events, and not rather for JSON."""
+    asked = dict(map(_weighed, request.headers.get("accept", "").lower().split(",")))
+    return asked.get("text/event-stream", 0.0) > 0 and (
+        asked["text/event-stream"] >= asked.get("application/json", 0.0)
+    )
+
+
+def _weighed(part: str) -> tuple[str, float]:
+    """A media type of ``Accept`` with its weight, which is 1 where none that can be read is given."""
+    kind, *parameters = (each.strip() for each in part.split(";"))
+    weight = next((each[2:].strip() for each in parameters if each.startswith("q=")), "1")
+    return kind, float(weight) if _WEIGHT.fullmatch(weight) else 1.0

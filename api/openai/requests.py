@@ -77,7 +77,8 @@ class CompletionRequest(Open):
         """What the user asked, in order.
 
         Raises:
-            RefusedError: 400, the last message is no question, or tools or a format are asked for.
+            RefusedError: 400, the last message is no question, or tools, a format or several answers are
+                asked for.
         """
         self._refuse_unsupported()
         if self.messages[-1].role != "user" or not self.messages[-1].text.strip():
@@ -89,6 +90,8 @@ class CompletionRequest(Open):
         for field, switch in (("tools", "tool_choice"), ("functions", "function_call")):
             if extra.get(field) and extra.get(switch) != "none":
                 raise RefusedError(400, "http-unsupported", field=field)
+        if extra.get("n") not in (None, 1):
+            raise RefusedError(400, "error-one-answer", field="n")
         form = extra.get("response_format")
         if isinstance(form, dict) and form.get("type", "text") != "text":
             raise RefusedError(400, "http-unsupported", field="response_format")

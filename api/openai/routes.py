@@ -64,9 +64,10 @@ async def complete(request: Request, caller: Asker, asked: CompletionRequest) ->
     """Answers the last message of a conversation, in the form of OpenAI's chat completions.
 
     Earlier messages of the user make it a follow-up. The model ``rigwise/NAME`` quotes from that collection
-    only; any other name stands for all. Citations are ``url_citation`` annotations, the whole answer is in
-    ``rigwise``. With ``stream`` the text comes in chunks. Sampling parameters change nothing; tools and
-    output formats are refused with 400.
+    only; any other name stands for all, so that clients whose model cannot be set can be used. Citations are
+    ``url_citation`` annotations, the whole answer is in ``rigwise``. With ``stream`` the text comes in
+    chunks. Sampling parameters change nothing; tools, output formats and more than one choice are refused
+    with 400.
     """
     questions = asked.questions()
     desk: Desk = request.app.state.desk

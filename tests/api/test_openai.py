@@ -162,6 +162,8 @@ TOOL = {"type": "function", "function": {"name": "f", "parameters": {"type": "ob
         ({"functions": [TOOL["function"]]}, "functions"),
         ({"response_format": {"type": "json_object"}}, "response_format"),
         ({"messages": [{"role": "assistant", "content": "x"}]}, "messages"),
+        ({"n": 2}, "n"),
+        ({"n": 0}, "n"),
         ({"messages": user(PSU, " ")}, "messages"),
         ({"messages": [{"role": "user", "content": [{"type": "image_url", "image_url": {}}]}]}, "messages"),
     ],

@@ -129,3 +129,22 @@ def test_an_unexpected_fault_has_the_one_error_body_and_tells_nothing(
         assert response.json()["error"]["code"] == "error-internal"
         assert response.headers["X-Request-Id"] in response.json()["error"]["message"]
     assert "secret" not in capfd.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("accept", "kind"),
+    [
+        ("text/event-stream", "text/event-stream"),
+        ("application/json, text/event-stream", "text/event-stream"),
+        ("Text/Event-Stream; q=0.5, */*;q=0.1", "text/event-stream"),
+        ("text/event-stream;q=0, application/json", "application/json"),
+        ("text/event-stream; q=0.000", "application/json"),
+        ("text/event-stream;q=0.2, application/json;q=0.9", "application/json"),
+        ("text/event-stream;q=nonsense", "text/event-stream"),
+        ("*/*", "application/json"),
+        ("x-text/event-stream", "application/json"),
+    ],
+)
+def test_the_client_s_weights_decide_on_events(client: httpx2.Client, accept: str, kind: str) -> None:
+    answered = client.post("/chat", json={"message": "hello"}, headers={"Accept": accept})
+    assert answered.headers["Content-Type"].partition(";")[0] == kind

@@ -86,6 +86,7 @@ error-source-cited = „{ $name }“ ist eine Quelle, die Antworten nennen ({ $t
 error-json = „{ $field }“ ist kein gültiges JSON; sehen Sie sich das Zeichen { $position } an.
 error-empty-field = Die Eingabe „{ $field }“ ist leer; bitte einen Wert angeben.
 error-pattern = Die Eingabe „{ $field }“ kann nicht „{ $given }“ sein; sie muss zu { $pattern } passen.
+error-one-answer = Eine Frage hat hier eine einzige Antwort, denn sie wird berechnet und zitiert: Lassen Sie „{ $field }“ weg.
 error-request-malformed = Das Feld „{ $field }“ fehlt oder hat nicht die richtige Form; sie ist unter /docs beschrieben.
 error-span = Der Bereich von { $start } bis { $end } liegt nicht im Dokument, das { $length } Zeichen hat.
 error-internal = Bei uns ist etwas schiefgegangen. Bitte mit der Nummer { $request } melden.

@@ -91,6 +91,7 @@ error-source-cited = “{ $name }” is a source that answers cite ({ $title }).
 error-json = “{ $field }” is not valid JSON; look at its character { $position }.
 error-empty-field = The input “{ $field }” is empty; give a value for it.
 error-pattern = The input “{ $field }” cannot be “{ $given }”; it must match { $pattern }.
+error-one-answer = A question has one answer here, since it is computed and quoted: leave “{ $field }” out.
 error-request-malformed = The field “{ $field }” is missing or malformed; its form is described at /docs.
 error-unknown-parameter = This address does not take “{ $field }”; it takes: { $known }.
 error-span = The span from { $start } to { $end } is not inside the document, which has { $length } characters.

@@ -91,6 +91,7 @@ error-source-cited = «{ $name }» es una fuente que citan las respuestas ({ $ti
 error-json = «{ $field }» no es JSON válido; revisa el carácter { $position }.
 error-empty-field = El dato «{ $field }» está vacío; dale un valor.
 error-pattern = El dato «{ $field }» no puede ser «{ $given }»; debe ajustarse a { $pattern }.
+error-one-answer = Aquí una pregunta tiene una sola respuesta, pues se calcula y se cita: omita «{ $field }».
 error-request-malformed = El campo «{ $field }» falta o tiene mala forma; su forma se describe en /docs.
 error-unknown-parameter = Esta dirección no admite «{ $field }»; admite: { $known }.
 error-span = El tramo de { $start } a { $end } no está dentro del documento, que tiene { $length } caracteres.

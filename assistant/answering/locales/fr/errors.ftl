@@ -91,6 +91,7 @@ error-source-cited = « { $name } » est une source que citent les réponses ({ 
 error-json = « { $field } » n’est pas du JSON valide ; regardez le caractère { $position }.
 error-empty-field = L’entrée « { $field } » est vide ; donnez-lui une valeur.
 error-pattern = L’entrée « { $field } » ne peut pas être « { $given } » ; elle doit correspondre à { $pattern }.
+error-one-answer = Une question n’a ici qu’une réponse, puisqu’elle est calculée et citée : omettez « { $field } ».
 error-request-malformed = Le champ « { $field } » manque ou est mal formé ; sa forme est décrite sous /docs.
 error-unknown-parameter = Cette adresse n’accepte pas « { $field } » ; elle accepte : { $known }.
 error-span = L’intervalle de { $start } à { $end } n’est pas dans le document, qui compte { $length } caractères.

@@ -85,6 +85,7 @@ error-source-cited = 「{ $name }」は回答が引用する出典（{ $title }�
 error-json = 「{ $field }」は正しい JSON ではありません。{ $position } 文字目を確認してください。
 error-empty-field = 入力「{ $field }」が空です。値を指定してください。
 error-pattern = 入力「{ $field }」に「{ $given }」は使えません。{ $pattern } に一致する必要があります。
+error-one-answer = 回答は計算と引用によるため、一つの質問に一つだけです。「{ $field }」を省いてください。
 error-request-malformed = 項目「{ $field }」がないか、書式が正しくありません。書式の説明は/docsにあります。
 error-unknown-parameter = このアドレスは「{ $field }」を受け付けません。受け付けるもの：{ $known }。
 error-span = { $start }から{ $end }までの範囲は、{ $length }文字の文書に収まっていません。

@@ -85,6 +85,7 @@ error-source-cited = ‘{ $name }’은(는) 답변이 인용하는 출처({ $ti
 error-json = ‘{ $field }’은(는) 올바른 JSON이 아닙니다. { $position }번째 글자를 확인하세요.
 error-empty-field = 입력 ‘{ $field }’이(가) 비어 있습니다. 값을 주세요.
 error-pattern = 입력 ‘{ $field }’은(는) ‘{ $given }’일 수 없습니다. { $pattern } 형식에 맞아야 합니다.
+error-one-answer = 답변은 계산하고 인용한 것이므로 질문마다 하나뿐입니다. ‘{ $field }’을(를) 빼세요.
 error-request-malformed = 항목 ‘{ $field }’이(가) 없거나 형식이 잘못되었습니다. 형식은 /docs에 있습니다.
 error-unknown-parameter = 이 주소는 ‘{ $field }’을(를) 받지 않습니다. 받는 것: { $known }.
 error-span = { $start }부터 { $end }까지는 문서 안에 있지 않습니다. 문서는 { $length }자입니다.

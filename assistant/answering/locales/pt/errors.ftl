@@ -91,6 +91,7 @@ error-source-cited = “{ $name }” é uma fonte que as respostas citam ({ $tit
 error-json = “{ $field }” não é JSON válido; veja o caractere { $position }.
 error-empty-field = A entrada “{ $field }” está vazia; dê um valor para ela.
 error-pattern = A entrada “{ $field }” não pode ser “{ $given }”; precisa corresponder a { $pattern }.
+error-one-answer = Aqui uma pergunta tem uma só resposta, pois ela é calculada e citada: deixe “{ $field }” de fora.
 error-request-malformed = O campo “{ $field }” falta ou está malformado; a forma dele está descrita em /docs.
 error-unknown-parameter = Este endereço não aceita “{ $field }”; aceita: { $known }.
 error-span = O intervalo de { $start } a { $end } não está dentro do documento, que tem { $length } caracteres.

@@ -93,6 +93,7 @@ error-source-cited = «{ $name }» — источник, на который с�
 error-json = «{ $field }» не является правильным JSON; посмотрите на символ { $position }.
 error-empty-field = Вход «{ $field }» пуст; задайте его значение.
 error-pattern = Вход «{ $field }» не может быть «{ $given }»; он должен соответствовать { $pattern }.
+error-one-answer = У вопроса здесь один ответ, поскольку он вычисляется и цитируется: уберите «{ $field }».
 error-request-malformed = Поле «{ $field }» отсутствует или неверной формы; его форма описана в /docs.
 error-unknown-parameter = Этот адрес не принимает «{ $field }»; он принимает: { $known }.
 error-span = Отрезок от { $start } до { $end } не лежит внутри документа, в котором { $length } знаков.

@@ -85,6 +85,7 @@ error-source-cited = “{ $name }” yanıtların andığı bir kaynaktır ({ $t
 error-json = “{ $field }” geçerli JSON değil; { $position } numaralı karaktere bakın.
 error-empty-field = “{ $field }” girdisi boş; bir değer verin.
 error-pattern = “{ $field }” girdisi “{ $given }” olamaz; { $pattern } kalıbına uymalıdır.
+error-one-answer = Burada bir sorunun tek yanıtı vardır, çünkü hesaplanır ve alıntılanır: “{ $field }” alanını çıkarın.
 error-request-malformed = “{ $field }” alanı eksik ya da biçimi yanlış; biçimi /docs adresinde anlatılır.
 error-unknown-parameter = Bu adres “{ $field }” parametresini almaz; aldıkları: { $known }.
 error-span = { $start } ile { $end } arası belgenin içinde değil; belge { $length } karakter.

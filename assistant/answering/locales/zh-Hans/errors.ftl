@@ -85,6 +85,7 @@ error-source-cited = “{ $name }”是回答引用的来源（{ $title }）。�
 error-json = “{ $field }”不是有效的 JSON；请看第 { $position } 个字符。
 error-empty-field = 输入项“{ $field }”为空，请给出它的值。
 error-pattern = 输入项“{ $field }”不能是“{ $given }”；它必须符合 { $pattern }。
+error-one-answer = 这里的回答是计算和引用得来的，一个问题只有一个回答：请去掉“{ $field }”。
 error-request-malformed = 字段“{ $field }”缺失或格式不对；格式说明见 /docs。
 error-unknown-parameter = 此地址不接受“{ $field }”；可用的有：{ $known }。
 error-span = 从 { $start } 到 { $end } 的范围不在文档内，文档共 { $length } 个字符。
