@@ -13,7 +13,7 @@ from assistant.conversation import Conversations, MemoryConversations, Turn, new
 from assistant.dialogue import FALLBACK_LANGUAGE, Dialogue, noted
 from assistant.events import Composed, Done, Event, completed
 from assistant.library import Library
-from assistant.own import own_knowledge
+from assistant.own import KnowledgeOfToday
 from assistant.retrieval.threads import CROWD
 from assistant.settings import Settings
 from assistant.stopwatch import Stopwatch
@@ -51,17 +51,13 @@ class Assistant:
         self.library = Library(settings)
         self.conversations = conversations or MemoryConversations()
         self.writer = _writer(settings)
-        self._today = today
-        self._knowledge: Knowledge | None = None
-        self.dialogue = Dialogue(settings, self.library, lambda: self.knowledge)
+        self._knowledge = KnowledgeOfToday(settings, today)
+        self.dialogue = Dialogue(settings, self.library, self._knowledge)
 
     @property
     def knowledge(self) -> Knowledge:
-        """Parameters and catalogs as of today; made anew when the day changes."""
-        today = self._today()
-        if self._knowledge is None or self._knowledge.as_of != today:
-            self._knowledge = own_knowledge(self.settings, today)
-        return self._knowledge
+        """Parameters and catalogs as of today, with the user's own data as it is now."""
+        return self._knowledge()
 
     def warm(self) -> None:
         """Load index, embedder, catalogs and the words of languages now, so that no asker waits for them."""

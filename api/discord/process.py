@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from datetime import date
 
 import discord
 import structlog
@@ -17,9 +15,8 @@ from api.discord.library import log_in, options, use
 from api.discord.mail import Mail
 from api.discord.surface import Surface, discord_kit
 from api.logs import configure_logs
-from assistant.own import own_knowledge
+from assistant.own import KnowledgeOfToday
 from assistant.settings import Settings
-from rules.knowledge import Knowledge
 
 _WRONG_TOKEN = 4004
 
@@ -59,7 +56,7 @@ async def serve(settings: Settings) -> None:
     use(settings.discord_url)
     async with asker_of(settings, "discord") as asker:
         store = open_channels(settings)
-        kit, knowledge = discord_kit(store, asker, settings), _knowledge(settings)
+        kit, knowledge = discord_kit(store, asker, settings), KnowledgeOfToday(settings)
         bot = Bot(lambda client: Surface(kit, settings, knowledge, client))
         try:
             await _run(bot, settings)
@@ -97,17 +94,3 @@ async def _log_in(client: discord.Client, settings: Settings) -> None:
         await log_in(client, settings.discord_token)
     except discord.LoginFailure as fault:
         raise RefusedTokenError from fault
-
-
-def _knowledge(settings: Settings) -> Callable[[], Knowledge]:
-    """Parameters and catalogs as of today, made anew when the day changes."""
-    made: dict[date, Knowledge] = {}
-
-    def today() -> Knowledge:
-        day = date.today()
-        if day not in made:
-            made.clear()
-            made[day] = own_knowledge(settings, day)
-        return made[day]
-
-    return today

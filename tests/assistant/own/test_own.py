@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from assistant.own import own_knowledge
+from assistant.own import KnowledgeOfToday, own_knowledge
 from assistant.own.models import add_model, own_models, remove_model
 from assistant.own.places import stored_prices
 from assistant.own.prices import import_prices, remove_prices
@@ -194,3 +195,33 @@ def test_any_name_stays_in_its_folder(name: str, home: Path, config: Path) -> No
     (file,) = (home / "models").iterdir()
     assert file.resolve().parent == (home / "models").resolve()
     assert own_models(home) == (added,)
+
+
+def test_a_running_process_notices_what_is_added_changed_and_removed(
+    home: Path, config: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("assistant.own.LOOKED_EVERY_S", 0.0)
+    knowledge = KnowledgeOfToday(settings(home), lambda: TODAY)
+    before = knowledge()
+    assert knowledge() is before
+    add_model(config, None, home)
+    added = knowledge()
+    assert [model.name for model in added.own_models] == ["Kedi-8B"]
+    assert knowledge() is added
+    import_prices(written(tmp_path, "RTX 3090,850.5,USD,2026-11-20,used,shop\n"), home, TODAY)
+    assert knowledge().price_override == stored_prices(home)
+    first = knowledge()
+    import_prices(written(tmp_path, "RTX 3090,700,USD,2026-11-20,used,shop\n"), home, TODAY)
+    assert knowledge() is not first
+    remove_model("Kedi-8B", home)
+    assert knowledge().own_models == ()
+
+
+def test_it_is_looked_for_once_in_a_while_and_made_anew_each_day(home: Path, config: Path) -> None:
+    days = [TODAY]
+    knowledge = KnowledgeOfToday(settings(home), lambda: days[-1])
+    first = knowledge()
+    add_model(config, None, home)
+    assert knowledge() is first
+    days.append(TODAY + timedelta(days=1))
+    assert knowledge().as_of == days[-1]
