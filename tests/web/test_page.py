@@ -132,7 +132,8 @@ def test_count_is_typed(open_page: Open) -> None:
     assert "12 × 350 W" in (page.locator(".steps").first.text_content() or "")
     field.fill("0")
     field.press("Enter")
-    assert field.evaluate("box => box.validity.valid") is False
+    page.locator(".refusal", has_text="Only a whole number of 1 or more").wait_for()
+    assert field.input_value() == "12"
     assert "12 RTX 3090" in page.locator(".question").inner_text()
 
 
@@ -262,6 +263,26 @@ def test_fact_without_a_field_is_written_anew(open_page: Open) -> None:
     page.locator(".chip button", has_text="Llama 3.1 70B").click()
     page.keyboard.type("Llama 3.1 8B")
     assert page.input_value("#question") == "🖥️ Can I run Llama 3.1 8B on 2 × RTX 3090?"
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"), [("en-US", "Only a number of 0 or more"), ("zh-CN", "只能填不小于 0 的数")]
+)
+def test_a_number_that_cannot_be_is_put_back_and_that_is_said(
+    open_page: Open, locale: str, told: str
+) -> None:
+    page = open_page(locale=locale)
+    ask(page, {"en-US": PSU, "zh-CN": "两张 RTX 3090 加一颗 150 W 的处理器，要多大的电源？"}[locale])
+    field = page.locator('.chip input[value="150"]')
+    for wrong in ("-5", ""):
+        field.fill(wrong)
+        field.press("Enter")
+        page.locator(".refusal", has_text=told).wait_for()
+        assert field.input_value() == "150"
+    field.fill("400")
+    field.press("Enter")
+    page.locator(".refusal").wait_for(state="detached")
+    page.locator('.chip input[value="400"]').wait_for()
 
 
 def test_citation_opens_the_passage_in_its_place(open_page: Open) -> None:

@@ -1,5 +1,6 @@
 // How the question was understood, each fact under its name, and changing it: the question is answered again at once.
 import { el } from "./dom.js";
+import { putBack } from "./numbers.js";
 import { fill, joined } from "./words.js";
 
 const PLACE = "{}";
@@ -11,7 +12,9 @@ const COUNTS = new Set(["card", "gpu_count", "cpu_count"]);
  */
 export function chipList(reading, words, change, rewrite) {
   const shown = together(reading.chips.map((chip, at) => ({ ...chip, at })).filter(isShown));
-  return shown.length > 0 && el("ul", { class: "chips", "aria-label": words.understood }, shown.map((chip) =>
+  return shown.length > 0 && el("ul", {
+    class: "chips", "aria-label": words.understood, onchange: ({ target }) => putBack(target, words),
+  }, shown.map((chip) =>
     el("li", { class: `chip ${chip.origin}`, "data-fact": chip.name }, content(chip, words, change, rewrite))));
 }
 
