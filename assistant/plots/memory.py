@@ -26,7 +26,8 @@ def memory_stack(computation: Computation, words: Wording) -> Stack | None:
     limits = tuple(_limits(computation, words))
     room = shown(limits[0].value) if limits else "none"
     title = words("plot-memory-title", model=_subject(computation))
-    return Stack(title, words("plot-memory-desc", total=total, room=room), parts, limits, shown)
+    description = words("plot-memory-desc", total=total, room=room)
+    return Stack(title, description, parts, limits, shown, words.locale.colon)
 
 
 def _parts(computation: Computation, words: Wording) -> Iterator[Bar]:

@@ -24,7 +24,7 @@ def power_stack(computation: Computation, words: Wording) -> Stack | None:
 
     total = shown(sum(part.value for part in parts))
     title, description = words("plot-power-title"), words("plot-power-desc", total=total)
-    return Stack(title, description, parts, tuple(_limits(computation, words)), shown)
+    return Stack(title, description, parts, tuple(_limits(computation, words)), shown, words.locale.colon)
 
 
 def _parts(computation: Computation, words: Wording) -> Iterator[Bar]:

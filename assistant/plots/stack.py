@@ -29,17 +29,18 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Stack:
-    """What a stacked bar shows, worded; ``shown`` writes a value with its unit."""
+    """What a stacked bar shows, worded; ``shown`` writes a value with its unit, ``colon`` joins it to a name."""
 
     title: str
     description: str
     parts: tuple[Bar, ...]
     limits: tuple[Bar, ...]
     shown: Callable[[float], str]
+    colon: str
 
     def label(self, bar: Bar) -> str:
         """A name with its size, number and unit in one line."""
-        return f"{bar.name}: {self.shown(bar.value).replace(' ', _HELD)}"
+        return f"{bar.name}{self.colon}{self.shown(bar.value).replace(' ', _HELD)}"
 
 
 @dataclass(frozen=True, slots=True)

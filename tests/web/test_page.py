@@ -657,6 +657,7 @@ def test_a_key_that_is_not_valid_is_said_to_be_so_and_forgotten(open_page: Open,
     page.fill(".fault input", refused)
     page.press(".fault input", "Enter")
     page.locator(".fault", has_text="This key is not valid.").wait_for()
+    assert page.evaluate("document.activeElement.type") == "password"
     assert page.evaluate("sessionStorage.getItem('rigwise.key')") is None
     page.fill(".fault input", "secret")
     page.press(".fault input", "Enter")

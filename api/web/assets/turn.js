@@ -155,5 +155,6 @@ export class Turn {
     }
     const atEnd = { start: this.question.length, end: this.question.length };
     this.body.replaceChildren(faultNode(fault, this.page.words, () => this.page.retry(this), () => this.page.rewrite(this.question, atEnd)));
+    if (fault.kind === "wrong-key") this.body.querySelector("input").focus();
   }
 }

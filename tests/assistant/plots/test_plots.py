@@ -116,6 +116,15 @@ def test_numbers_are_written_as_in_the_language() -> None:
     assert any("1.250 W" in cell for row in plotted("power", "psu", power, "tr").table.rows for cell in row)
 
 
+@pytest.mark.parametrize(
+    ("language", "part"),
+    [("zh-Hans", "显卡，2 × 350 W："), ("fr", " W\u00a0: "), ("tr", "kartlar, 2 × 350 W: ")],
+)
+def test_a_part_and_its_size_are_joined_as_in_the_language(language: str, part: str) -> None:
+    labels = texts(plotted(*SHOWN["machine"], language).svg)
+    assert any(part in label.replace("\N{NO-BREAK SPACE}W", " W") for label in labels)
+
+
 def test_names_become_text_and_never_markup() -> None:
     paper = Paper()
     parts = [paper.text("</svg>\x1b", 1, 2)]
