@@ -119,7 +119,7 @@ def finish(report: IngestReport, words: Wording, report_file: Path | None = None
             raise click.FileError(str(report_file), error.strerror) from error
     if report.found_nothing:
         sys.exit(common.EXIT_BAD_INPUT)
-    sys.exit(common.EXIT_SOME_REFUSED if report.failed else 0)
+    sys.exit(common.EXIT_SOME_REFUSED if report.failed or report.lost else 0)
 
 
 def _fetch(is_allowed: bool) -> Fetch | None:

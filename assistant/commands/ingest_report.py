@@ -25,6 +25,8 @@ def show_report(report: IngestReport, words: Wording) -> None:
         click.echo(line)
     for path in report.passed_over[:PASSED_OVER]:
         click.echo(f"{words('ingest-skipped')}: {path}", err=True)
+    for name, fault in report.lost:
+        click.echo(f"{name}: {problem_text(fault, words)}", err=True)
     for name, problem in report.failed:
         click.echo(f"{words('ingest-failed')}: {name}: {problem_text(problem, words)}", err=True)
 
@@ -39,7 +41,7 @@ def write_report(report: IngestReport, path: Path, words: Wording) -> None:
     values["duplicates"] = [{**_entry(taken, report), "same_as": other} for taken, other in report.duplicates]
     values["refused"] = [
         {"path": name, "code": fault.message_id, "reason": problem_text(fault, words)}
-        for name, fault in report.failed
+        for name, fault in (*report.lost, *report.failed)
     ]
     values["passed_over"] = report.passed_over
     path.write_text(json.dumps(values, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")

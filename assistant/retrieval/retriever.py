@@ -62,6 +62,7 @@ class Retriever:
         self._reader = reader
         self._reranker = reranker
         self._lock = Lock()
+        self._used: OwnIndex | None = None
         self._kept: tuple[OwnIndex | None, Weighers] | None = None
 
     @classmethod
@@ -97,8 +98,10 @@ class Retriever:
 
     @property
     def fault(self) -> RetrievalError | None:
-        """Why the newest index of the user's documents is not used, or ``None`` if it is."""
-        return self._reader.fault if self._reader else None
+        """Why the newest index of the user's documents is not used, or something of it is not searched."""
+        if self._reader is None:
+            return None
+        return self._reader.fault or (self._used.fault if self._used else None)
 
     def warm(self) -> None:
         """Load the model, so that the first question does not wait for it.
@@ -122,7 +125,6 @@ class Retriever:
         Raises:
             CollectionError: there is no collection of that name.
             EmbedderUnavailableError: the model cannot be loaded.
-            IndexCorruptError: a document of the index was damaged after it was opened.
         """
         if not question.strip():
             return SearchResult()
@@ -132,7 +134,7 @@ class Retriever:
         self, own: OwnIndex | None, question: str, language: str, limit: int, within: str | None
     ) -> SearchResult:
         collections = self._collections(own)
-        scope = _scope(own, within) if within is not None else None
+        scope = _scope(own, within) if within is not None else _readable(own)
         prepared = prepare(question, language, self._questions, self._centres)
         weighers = self._weighers_of(own, collections)
         pool = max(limit, self._reranker.room) if self._reranker else limit
@@ -218,18 +220,27 @@ class Retriever:
         if self._reader is None:
             return None
         with self._lock:
-            return self._reader.current()
+            self._used = self._reader.current()
+            return self._used
 
     def _over(self, call: Callable[[OwnIndex | None], T]) -> T:
-        """The result over the newest index; over the next one, if that was cleared away meanwhile."""
+        """The result over the newest index; over the next one, if that was cleared away meanwhile; without a
+        document that was found damaged."""
         for _ in range(_TRIES):
             own = self._own()
+            known = len(own.damaged) if own else 0
             try:
                 return call(own)
             except IndexCorruptError:
-                if own is None or not own.is_gone:
+                if own is None or not (own.is_gone or len(own.damaged) > known):
                     raise
         return call(self._own())
+
+
+def _readable(own: OwnIndex | None) -> Within | None:
+    """Which paragraphs of the guides and of the user's own documents can be read; ``None`` for all."""
+    readable = own.readable_paragraphs() if own else None
+    return None if readable is None else [None, readable]
 
 
 def _scope(own: OwnIndex | None, name: str) -> Within:

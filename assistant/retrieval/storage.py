@@ -80,11 +80,24 @@ def write_text(path: Path, text: str) -> None:
 def read_manifest(folder: Path) -> dict[str, Any]:
     """The manifest of a folder, after a check of all files that it lists.
 
+    Raises:
+        IndexMismatchError: a newer version of Rigwise wrote it in a form that this one does not know.
+        IndexCorruptError: a file is missing, of another size or content, or the manifest is unreadable.
+    """
+    manifest, wrong = checked_manifest(folder)
+    if wrong:
+        raise IndexCorruptError("index-corrupt", file=str(folder / wrong[0]), command=REBUILD)
+    return manifest
+
+
+def checked_manifest(folder: Path) -> tuple[dict[str, Any], list[str]]:
+    """The manifest of a folder, and which of the files that it lists are missing or of another content.
+
     Sizes are always compared; checksums too, unless the files are larger than 64 MiB together.
 
     Raises:
         IndexMismatchError: a newer version of Rigwise wrote it in a form that this one does not know.
-        IndexCorruptError: a file is missing, of another size or content, or the manifest is unreadable.
+        IndexCorruptError: the manifest is unreadable.
     """
     path = folder / MANIFEST_FILE
     try:
@@ -92,14 +105,12 @@ def read_manifest(folder: Path) -> dict[str, Any]:
         refuse_newer(manifest, "format", FORMAT)
         files = manifest["files"]
         full = sum(entry["bytes"] for entry in files.values()) <= _FULL_CHECK_BYTES
-        wrong = next(
-            (name for name, entry in files.items() if not _matches(folder / name, entry, full)), None
-        )
+        wrong = [name for name, entry in files.items() if not _matches(folder / name, entry, full)]
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise IndexCorruptError("index-corrupt", file=str(path), command=REBUILD) from error
-    if wrong is not None or (manifest.get("format") or 0) < OLDEST_FORMAT:
-        raise IndexCorruptError("index-corrupt", file=str(folder / (wrong or MANIFEST_FILE)), command=REBUILD)
-    return dict(manifest)
+    if (manifest.get("format") or 0) < OLDEST_FORMAT:
+        raise IndexCorruptError("index-corrupt", file=str(path), command=REBUILD)
+    return dict(manifest), wrong
 
 
 def refuse_newer(manifest: Mapping[str, Any], part: str, known: int) -> None:

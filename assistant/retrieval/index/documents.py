@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from assistant.retrieval.errors import IndexCorruptError
-from assistant.retrieval.index.reader import DOCUMENTS_FOLDER
+from assistant.retrieval.index.damage import DOCUMENTS_FOLDER
 from assistant.retrieval.storage import REBUILD
 from corpus.model import Document, Paragraph, Section, Sentence, Source
 from corpus.reading.reader import ReadDocument

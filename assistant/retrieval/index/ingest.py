@@ -17,12 +17,12 @@ from assistant.retrieval.bundle import build_bundle, load_bundle
 from assistant.retrieval.embedders.shipped import RECORD
 from assistant.retrieval.errors import IndexCorruptError
 from assistant.retrieval.index.current import CURRENT_FILE, mend_current, usable_version
+from assistant.retrieval.index.damage import DOCUMENTS_FOLDER, taken_out
 from assistant.retrieval.index.documents import read_stored
 from assistant.retrieval.index.files import Fetch, looked_at
 from assistant.retrieval.index.kept_vectors import knowing
 from assistant.retrieval.index.lock import writing
 from assistant.retrieval.index.named_sets import require_own_name, unknown_collection
-from assistant.retrieval.index.reader import DOCUMENTS_FOLDER
 from assistant.retrieval.index.report import IngestReport, Taken, entries_of
 from assistant.retrieval.index.salvage import newest_readable
 from assistant.retrieval.index.state import State, read_state, sweep, write_state
@@ -118,6 +118,7 @@ class Ingestor:
         """
         with self._opened() as (state, unfinished):
             report = IngestReport()
+            state.entries.update((taken.path, taken) for taken in state.lost)
             for name in names:
                 path = name if name in state.entries else str(Path(name).resolve())
                 found = [key for key, taken in state.entries.items() if name == taken.id or key == path]
@@ -135,6 +136,7 @@ class Ingestor:
             IndexBusyError, IndexWriteError, IndexMismatchError, IndexCorruptError: nothing has changed.
         """
         with self._opened() as (state, unfinished):
+            state.entries.update((taken.path, taken) for taken in state.lost)
             paths = [path for path, taken in state.entries.items() if taken.collection == name]
             if not paths:
                 raise unknown_collection(name, (taken.collection for taken in state.entries.values()))
@@ -162,7 +164,7 @@ class Ingestor:
                     *(self._folder, state, embedder, self._progress, unfinished),
                     share=self._share,
                     centres=self._centres_to_search_by,
-                    forgets=bool(report.failed),
+                    forgets=bool(report.failed or report.lost),
                 )
             else:
                 (self._folder / CURRENT_FILE).unlink(missing_ok=True)
@@ -172,7 +174,7 @@ class Ingestor:
         """What the index holds.
 
         Raises:
-            IndexCorruptError: its manifest is damaged.
+            IndexCorruptError: it is damaged in what every document needs.
         """
         if isinstance(self._vectors, FolderStore):
             _, self.fault = usable_version(self._folder)
@@ -209,6 +211,7 @@ class Ingestor:
         return self._centres if isinstance(self._vectors, FolderStore) else None
 
     def _write_if_changed(self, state: State, report: IngestReport, unfinished: Unfinished) -> None:
+        state.settle(report)
         if report.changed:
             write_state(
                 self._folder,
@@ -247,7 +250,10 @@ class Ingestor:
                     title=taken.title if stored.how == "extracted" else None,
                     url=stored.document.source.url if stored.document.source else None,
                 )
-            except (CorpusError, IndexCorruptError) as error:
+            except IndexCorruptError:
+                report.lost.append((taken.path, taken_out(taken)))
+                continue
+            except CorpusError as error:
                 report.failed.append((taken.path, error))
                 continue
             name = reading_name(taken.id, "again")

@@ -6,7 +6,7 @@ The version before it is kept until the next one as a fallback, unless it holds 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -17,9 +17,10 @@ from assistant.retrieval.centring import CentreSet
 from assistant.retrieval.collection import Collection, open_own_collection
 from assistant.retrieval.errors import IndexCorruptError, IndexMismatchError, RetrievalError
 from assistant.retrieval.index.current import current_version, damaged, untold, versions
+from assistant.retrieval.index.damage import DOCUMENTS_FOLDER, not_searched, read_sparing
 from assistant.retrieval.index.report import Taken, entries_of
 from assistant.retrieval.segment import load_segment
-from assistant.retrieval.storage import FORMAT, REBUILD, read_manifest, refuse_newer
+from assistant.retrieval.storage import FORMAT, REBUILD, refuse_newer
 from corpus.model import Document
 
 if TYPE_CHECKING:
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import ModelRecord
     from corpus.reading.reader import ReadDocument
 
-DOCUMENTS_FOLDER = "documents"
 OLDEST_CHUNKER = 1
 """The first one whose indexes are read."""
 _OPEN_DOCUMENTS = 64
@@ -40,11 +40,16 @@ _TRIES = 3
 
 @dataclass(frozen=True)
 class OwnIndex:
-    """One opened version of the index."""
+    """One opened version of the index.
+
+    Args:
+        damaged: ids of documents that cannot be read, as far as that is known; they are not searched.
+    """
 
     folder: Path
     manifest: Mapping[str, Any]
     collection: Collection
+    damaged: set[str] = field(init=False, repr=False, compare=False, default_factory=set)
     _open: Any = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -64,8 +69,14 @@ class OwnIndex:
         return self.stored(document_id).offsets.original_span(*span)
 
     def documents(self) -> tuple[Document, ...]:
-        """Every document once, in the order of the index."""
-        return tuple(self.document(id_) for id_ in dict.fromkeys(taken.id for taken in self.entries))
+        """Every document that can be read once, in the order of the index."""
+        ids = dict.fromkeys(taken.id for taken in self.entries)
+        return tuple(self.document(id_) for id_ in ids if id_ not in self.damaged)
+
+    @property
+    def fault(self) -> IndexCorruptError | None:
+        """That documents are not searched, since they cannot be read."""
+        return not_searched(self.entries, self.damaged) if self.damaged else None
 
     @cached_property
     def entries(self) -> tuple[Taken, ...]:
@@ -82,17 +93,34 @@ class OwnIndex:
         return frozenset(taken.id for taken in self.entries if taken.collection == name)
 
     def paragraphs_in(self, name: str) -> NDArray[np.bool_]:
-        """Which paragraphs belong to documents in a collection."""
+        """Which paragraphs belong to documents in a collection that can be read."""
+        return self._paragraphs_of(self.collection_of(name) - self.damaged)
+
+    def readable_paragraphs(self) -> NDArray[np.bool_] | None:
+        """Which paragraphs belong to documents that can be read; ``None`` for all."""
+        if not self.damaged:
+            return None
+        return self._paragraphs_of({entry.id for entry in self.collection.segment.documents} - self.damaged)
+
+    def _paragraphs_of(self, ids: Set[str]) -> NDArray[np.bool_]:
         import numpy as np
 
-        segment, ids = self.collection.segment, self.collection_of(name)
+        segment = self.collection.segment
         inside = np.asarray([entry.id in ids for entry in segment.documents], np.bool_)
         found: NDArray[np.bool_] = inside[segment.section_documents][segment.paragraph_sections]
         return found
 
     def stored(self, document_id: str) -> ReadDocument:
-        """A document with its original."""
-        found: ReadDocument = self._open(document_id)
+        """A document with its original.
+
+        Raises:
+            IndexCorruptError: its file is missing or damaged; names the command that takes it in again.
+        """
+        try:
+            found: ReadDocument = self._open(document_id)
+        except IndexCorruptError as error:
+            self.damaged.add(document_id)
+            raise not_searched(self.entries, {document_id}) or error from error
         return found
 
     def _read(self, document_id: str) -> ReadDocument:
@@ -158,13 +186,15 @@ class IndexReader:
             name = newer
 
     def _load(self, folder: Path) -> OwnIndex:
-        manifest = read_manifest(folder)
+        manifest, lost = read_sparing(folder)
         check_model(manifest, self._record)
         try:
             collection = open_own_collection(load_segment(folder), self._centres, folder)
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise damaged(folder) from error
-        return OwnIndex(folder, manifest, collection)
+        own = OwnIndex(folder, manifest, collection)
+        own.damaged.update(lost)
+        return own
 
     def _earlier(self, fault: RetrievalError) -> OwnIndex:
         if isinstance(fault, IndexMismatchError):

@@ -72,6 +72,7 @@ class IngestReport:
         unchanged: what was there already, with the same text.
         duplicates: paths with the text of another one, which is stored once; with that other path.
         failed: what was refused, with the reason.
+        lost: what was taken out, since its stored text is damaged and nothing was named to read it anew from.
         passed_over: files of no kind that is read, in folders and archives.
         found_nothing: nothing that was named is there.
         moved: by path, the collection that a document was in before, where another one was named.
@@ -83,6 +84,7 @@ class IngestReport:
     removed: list[Taken] = field(default_factory=list)
     duplicates: list[tuple[Taken, str]] = field(default_factory=list)
     failed: list[tuple[str, CorpusError | RetrievalError]] = field(default_factory=list)
+    lost: list[tuple[str, RetrievalError]] = field(default_factory=list)
     passed_over: list[str] = field(default_factory=list)
     found_nothing: bool = False
     moved: dict[str, str] = field(default_factory=dict)
@@ -90,7 +92,7 @@ class IngestReport:
     @property
     def changed(self) -> bool:
         """Whether the index differs from before."""
-        return bool(self.added or self.replaced or self.removed or self.duplicates)
+        return bool(self.added or self.replaced or self.removed or self.duplicates or self.lost)
 
     @property
     def forgets(self) -> bool:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from assistant.retrieval.errors import IndexCorruptError
 from assistant.retrieval.index.current import current_version, versions
+from assistant.retrieval.index.damage import DOCUMENTS_FOLDER
 from assistant.retrieval.index.documents import read_stored
-from assistant.retrieval.index.reader import DOCUMENTS_FOLDER, refuse_newer_index
+from assistant.retrieval.index.reader import refuse_newer_index
 from assistant.retrieval.index.report import Taken, entries_of
 from assistant.retrieval.storage import read_list
 

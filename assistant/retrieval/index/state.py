@@ -16,12 +16,12 @@ from assistant.retrieval import vector_index
 from assistant.retrieval.build import CHUNKER_VERSION
 from assistant.retrieval.errors import IndexCorruptError, IndexMismatchError, IndexWriteError
 from assistant.retrieval.index.current import current_version, note_current, versions
+from assistant.retrieval.index.damage import DOCUMENTS_FOLDER, read_sparing, taken_out
 from assistant.retrieval.index.documents import copy_document, document_name, read_stored, write_document
 from assistant.retrieval.index.reader import (
-    DOCUMENTS_FOLDER,
     check_model,
 )
-from assistant.retrieval.index.report import Taken, entries_of
+from assistant.retrieval.index.report import IngestReport, Taken, entries_of
 from assistant.retrieval.index.writing import Writing
 from assistant.retrieval.keyed_vectors import vectors_of
 from assistant.retrieval.segment import load_segment
@@ -29,7 +29,6 @@ from assistant.retrieval.storage import (
     checksum,
     new_folder,
     read_list,
-    read_manifest,
 )
 from assistant.version import __version__
 
@@ -80,16 +79,27 @@ class State:
         entries: what was taken from each path.
         documents: where each document is stored, by id.
         before: the version that was read, of the same model.
+        lost: what the version before holds of documents whose stored text is damaged.
     """
 
     entries: dict[str, Taken] = field(default_factory=dict)
     documents: dict[str, Path] = field(default_factory=dict)
     before: Before | None = None
+    lost: tuple[Taken, ...] = ()
 
     def is_unchanged(self, id_: str) -> bool:
         """Whether a document is the one of the version before."""
         before = self.before
         return before is not None and self.documents[id_] == before.folder / document_name(id_)
+
+    def settle(self, report: IngestReport) -> None:
+        """Tell of the documents whose stored text is damaged and that were not taken in anew."""
+        for taken in self.lost:
+            if taken.id in self.documents:
+                self.entries.setdefault(taken.path, taken)
+            elif self.entries.get(taken.path, taken) is taken and taken not in report.removed:
+                self.entries.pop(taken.path, None)
+                report.lost.append((taken.path, taken_out(taken)))
 
     def put(self, read: ReadDocument, stored: Path, before: Taken) -> Taken:
         """Put a document that was read anew in the place where it was before."""
@@ -104,19 +114,20 @@ def read_state(index: Path, record: ModelRecord) -> State:
 
     Raises:
         IndexMismatchError: another model or chunker built it.
-        IndexCorruptError: it is damaged.
+        IndexCorruptError: it is damaged in what every document needs.
     """
     name = current_version(index)
     if name is None:
         return State()
     folder = index / name
-    manifest = read_manifest(folder)
+    manifest, lost = read_sparing(folder)
     check_model(manifest, record, to_add=True)
-    entries = {taken.path: taken for taken in entries_of(manifest)}
+    held = entries_of(manifest)
+    entries = {taken.path: taken for taken in held if taken.id not in lost}
     paths = paths_of(entries)
     documents = {id_: folder / document_name(id_) for id_ in paths}
     before = Before(folder, manifest["files"], paths, load_segment(folder), manifest.get("cut_by"))
-    return State(entries, documents, before)
+    return State(entries, documents, before, tuple(taken for taken in held if taken.id in lost))
 
 
 def write_state(

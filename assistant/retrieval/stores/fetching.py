@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from assistant.retrieval.index.reader import DOCUMENTS_FOLDER
+from assistant.retrieval.index.damage import DOCUMENTS_FOLDER
 from assistant.retrieval.lexical.postings import Postings, Words
 from assistant.retrieval.segment import LEVELS, Level, Segment, save_segment
 from assistant.retrieval.storage import new_folder

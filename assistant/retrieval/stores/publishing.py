@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from assistant.retrieval.collection import own_means
-from assistant.retrieval.index.reader import DOCUMENTS_FOLDER
+from assistant.retrieval.index.damage import DOCUMENTS_FOLDER
 from assistant.retrieval.lexical.postings import Postings
 from assistant.retrieval.segment import ARRAYS, ENTRIES_FILE, LEVELS, WORDS, load_segment
 from assistant.retrieval.storage import read_manifest

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from assistant.retrieval.index.current import usable_version
+from assistant.retrieval.index.damage import read_sparing
 from assistant.retrieval.index.reader import IndexReader
-from assistant.retrieval.storage import read_manifest
 from assistant.retrieval.stores.milvus.address import is_milvus, read_address
 from assistant.state.opening import open_postgres
 
@@ -108,7 +108,7 @@ class FolderStore:
     def manifest(self) -> Mapping[str, Any] | None:
         """See :class:`VectorStore`."""
         name, _ = usable_version(self._index)
-        return read_manifest(self._index / name) if name else None
+        return read_sparing(self._index / name)[0] if name else None
 
 
 def open_vectors(home: Path, url: str | None, queue: str | None = None) -> VectorStore:

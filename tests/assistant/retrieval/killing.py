@@ -17,9 +17,9 @@ import sys
 from pathlib import Path
 
 from assistant.retrieval.index.current import usable_version
+from assistant.retrieval.index.damage import DOCUMENTS_FOLDER
 from assistant.retrieval.index.documents import read_stored
 from assistant.retrieval.index.ingest import Ingestor
-from assistant.retrieval.index.reader import DOCUMENTS_FOLDER
 from assistant.retrieval.segment import load_segment
 from assistant.retrieval.storage import read_manifest
 from tests.assistant.retrieval.fake_embedder import FakeEmbedder

@@ -15,8 +15,8 @@ from assistant.retrieval.bundle import load_bundle
 from assistant.retrieval.centring import Centres
 from assistant.retrieval.collection import Collection, open_collection, open_own_collection
 from assistant.retrieval.embedders.shipped import ShippedEmbedder
+from assistant.retrieval.index.damage import DOCUMENTS_FOLDER
 from assistant.retrieval.index.documents import stored_text
-from assistant.retrieval.index.reader import DOCUMENTS_FOLDER
 from assistant.retrieval.keyed_vectors import vectors_of
 from assistant.retrieval.question import prepare
 from assistant.retrieval.ranking import rank

@@ -30,6 +30,11 @@ corpus-file-invalid = { $file }, Zeile { $line }, { $key }: { $fault }
 index-busy = Gerade nimmt ein anderer Prozess Dokumente auf ({ $folder }). Bitte danach noch einmal versuchen.
 index-write-failed = Der Index ließ sich nicht nach { $folder } schreiben: { $reason }. Nichts hat sich geändert; der bisherige Index antwortet weiter.
 index-corrupt = Eine Datei des Index ist beschädigt: { $file }. Neu aufbauen lässt er sich mit: { $command }
+document-text-damaged = Der gespeicherte Text von { $names } ist beschädigt; darin wird nicht gesucht. Neu aufnehmen lässt er sich mit: { $command }
+document-taken-out = { $command ->
+    [none] Herausgenommen, da der gespeicherte Text beschädigt ist. Bitte die Datei neu aufnehmen.
+   *[other] Herausgenommen, da der gespeicherte Text beschädigt ist. Neu aufnehmen lässt er sich mit: { $command }
+}
 index-current-untold = Nichts sagt mehr, welche Fassung des Index gilt ({ $file }): verwendet wird die neueste unbeschädigte, { $version }. Das nächste Einlesen hält das wieder fest.
 index-model-mismatch = Der Index wurde mit dem Modell { $index-model } gebaut, eingestellt ist aber { $current-model }. Neu aufbauen lässt er sich mit: { $command }
 index-model-missing = Für die Ratgeber gibt es noch keine Vektoren des Modells { $model }. Erzeugen lassen sie sich mit: { $command }

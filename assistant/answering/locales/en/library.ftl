@@ -30,6 +30,11 @@ corpus-file-invalid = { $file }, line { $line }, { $key }: { $fault }
 index-busy = Another process is adding documents right now ({ $folder }). Try again when it has finished.
 index-write-failed = The index could not be written to { $folder }: { $reason }. Nothing has changed; the index from before still answers.
 index-corrupt = A file of the index is damaged: { $file }. Rebuild it with: { $command }
+document-text-damaged = The stored text of { $names } is damaged, so nothing of it is searched. Take it in again with: { $command }
+document-taken-out = { $command ->
+    [none] Taken out, since its stored text is damaged. Take the file in again.
+   *[other] Taken out, since its stored text is damaged. Take it in again with: { $command }
+}
 index-current-untold = Nothing tells any more which version of the index is in use ({ $file }): the newest one that is whole is used, { $version }. The next ingest notes that again.
 index-model-mismatch = The index was built with the model { $index-model }, but { $current-model } is set. Rebuild it with: { $command }
 index-model-missing = The guides have no vectors of the model { $model } yet. Build them with: { $command }

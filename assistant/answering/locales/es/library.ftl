@@ -30,6 +30,11 @@ corpus-file-invalid = { $file }, línea { $line }, { $key }: { $fault }
 index-busy = Otro proceso está añadiendo documentos ahora mismo ({ $folder }). Inténtalo de nuevo cuando haya terminado.
 index-write-failed = No se pudo escribir el índice en { $folder }: { $reason }. Nada ha cambiado; el índice anterior sigue respondiendo.
 index-corrupt = Un archivo del índice está dañado: { $file }. Reconstrúyelo con: { $command }
+document-text-damaged = El texto guardado de { $names } está dañado, así que no se busca en él. Incorpóralo de nuevo con: { $command }
+document-taken-out = { $command ->
+    [none] Retirado, porque su texto guardado está dañado. Incorpora el archivo de nuevo.
+   *[other] Retirado, porque su texto guardado está dañado. Incorpóralo de nuevo con: { $command }
+}
 index-current-untold = Ya nada indica qué versión del índice está en uso ({ $file }): se usa la más reciente que está íntegra, { $version }. La próxima incorporación lo vuelve a anotar.
 index-model-mismatch = El índice se construyó con el modelo { $index-model }, pero está configurado { $current-model }. Reconstrúyelo con: { $command }
 index-model-missing = Las guías aún no tienen vectores del modelo { $model }. Constrúyelos con: { $command }

@@ -30,6 +30,11 @@ corpus-file-invalid = { $file }, ligne { $line }, { $key } : { $fault }
 index-busy = Un autre processus ajoute des documents en ce moment ({ $folder }). Réessayez quand il aura fini.
 index-write-failed = L’index n’a pas pu être écrit dans { $folder } : { $reason }. Rien n’a changé ; l’index précédent répond toujours.
 index-corrupt = Un fichier de l’index est endommagé : { $file }. Reconstruisez l’index avec : { $command }
+document-text-damaged = Le texte enregistré de { $names } est endommagé : rien n’y est cherché. Ajoutez-le de nouveau avec : { $command }
+document-taken-out = { $command ->
+    [none] Retiré, car son texte enregistré est endommagé. Ajoutez le fichier de nouveau.
+   *[other] Retiré, car son texte enregistré est endommagé. Ajoutez-le de nouveau avec : { $command }
+}
 index-current-untold = Plus rien n’indique quelle version de l’index est en service ({ $file }) : la plus récente qui soit intacte est utilisée, { $version }. Le prochain ajout le notera de nouveau.
 index-model-mismatch = L’index a été construit avec le modèle { $index-model }, mais c’est { $current-model } qui est réglé. Reconstruisez l’index avec : { $command }
 index-model-missing = Les guides n’ont pas encore de vecteurs du modèle { $model }. Construisez-les avec : { $command }

@@ -27,6 +27,11 @@ corpus-file-invalid = { $file }、{ $line }行目、{ $key }：{ $fault }
 index-busy = いま別のプロセスが文書を追加しています（{ $folder }）。終わってからもう一度試してください。
 index-write-failed = 索引を{ $folder }に書き込めませんでした：{ $reason }。何も変わっておらず、以前の索引がそのまま使われます。
 index-corrupt = 索引のファイルが壊れています：{ $file }。次のコマンドで作り直してください：{ $command }
+document-text-damaged = { $names } の保存された本文が壊れているため、検索の対象から外しています。次のコマンドで取り込み直してください：{ $command }
+document-taken-out = { $command ->
+    [none] 保存された本文が壊れているため、外しました。ファイルを取り込み直してください。
+   *[other] 保存された本文が壊れているため、外しました。次のコマンドで取り込み直してください：{ $command }
+}
 index-current-untold = 索引のどの版を使うのかが分からなくなっています（{ $file }）。壊れていない最新の版 { $version } を使います。次に文書を取り込むと、記録し直されます。
 index-model-mismatch = 索引はモデル{ $index-model }で作られていますが、設定は{ $current-model }です。次のコマンドで作り直してください：{ $command }
 index-model-missing = ガイドにはまだモデル{ $model }のベクトルがありません。次のコマンドで作成してください：{ $command }

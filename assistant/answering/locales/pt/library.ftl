@@ -30,6 +30,11 @@ corpus-file-invalid = { $file }, linha { $line }, { $key }: { $fault }
 index-busy = Outro processo está adicionando documentos agora ({ $folder }). Tente de novo quando ele terminar.
 index-write-failed = Não foi possível gravar o índice em { $folder }: { $reason }. Nada mudou; o índice anterior continua respondendo.
 index-corrupt = Um arquivo do índice está danificado: { $file }. Reconstrua o índice com: { $command }
+document-text-damaged = O texto guardado de { $names } está danificado, por isso não se busca nele. Inclua-o de novo com: { $command }
+document-taken-out = { $command ->
+    [none] Retirado, porque o texto guardado está danificado. Inclua o arquivo de novo.
+   *[other] Retirado, porque o texto guardado está danificado. Inclua-o de novo com: { $command }
+}
 index-current-untold = Nada mais indica qual versão do índice está em uso ({ $file }): usa-se a mais recente que está íntegra, { $version }. A próxima inclusão anota isso de novo.
 index-model-mismatch = O índice foi construído com o modelo { $index-model }, mas o configurado é { $current-model }. Reconstrua o índice com: { $command }
 index-model-missing = Os guias ainda não têm vetores do modelo { $model }. Construa-os com: { $command }

@@ -27,6 +27,11 @@ corpus-file-invalid = { $file }, satır { $line }, { $key }: { $fault }
 index-busy = Şu anda başka bir süreç belge ekliyor ({ $folder }). Bitince yeniden deneyin.
 index-write-failed = Dizin { $folder } klasörüne yazılamadı: { $reason }. Hiçbir şey değişmedi; önceki dizin yanıt vermeyi sürdürüyor.
 index-corrupt = Dizinin bir dosyası bozuk: { $file }. Şu komutla yeniden kurun: { $command }
+document-text-damaged = { $names }: saklanan metin bozuk olduğu için içinde arama yapılmıyor. Şu komutla yeniden ekleyin: { $command }
+document-taken-out = { $command ->
+    [none] Saklanan metni bozuk olduğu için çıkarıldı. Dosyayı yeniden ekleyin.
+   *[other] Saklanan metni bozuk olduğu için çıkarıldı. Şu komutla yeniden ekleyin: { $command }
+}
 index-current-untold = Dizinin hangi sürümünün kullanımda olduğu artık belli değil ({ $file }): sağlam olan en yenisi kullanılıyor, { $version }. Bir sonraki belge ekleme bunu yeniden kaydeder.
 index-model-mismatch = Dizin { $index-model } modeliyle kuruldu, ayarlı olan ise { $current-model }. Şu komutla yeniden kurun: { $command }
 index-model-missing = Kılavuzların { $model } modeliyle vektörleri henüz yok. Şu komutla kurun: { $command }

@@ -27,6 +27,11 @@ corpus-file-invalid = { $file } 第 { $line } 行，{ $key }：{ $fault }
 index-busy = 另一个进程正在加入文档（{ $folder }）。请等它完成后再试。
 index-write-failed = 无法把索引写入 { $folder }：{ $reason }。没有任何改动，原来的索引照常使用。
 index-corrupt = 索引文件已损坏：{ $file }。请重建：{ $command }
+document-text-damaged = { $names } 的已存文本已损坏，不再检索其中内容。请用此命令重新收录：{ $command }
+document-taken-out = { $command ->
+    [none] 因已存文本损坏而移除。请重新收录该文件。
+   *[other] 因已存文本损坏而移除。请用此命令重新收录：{ $command }
+}
 index-current-untold = 已无法得知正在使用索引的哪个版本（{ $file }）：现使用完好的最新版本 { $version }。下次收录文档时会重新记录。
 index-model-mismatch = 索引由模型 { $index-model } 建立，而现在设置的是 { $current-model }。请重建：{ $command }
 index-model-missing = 指南还没有模型 { $model } 的向量。请建立：{ $command }

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from assistant.retrieval.index.reader import DOCUMENTS_FOLDER
+from assistant.retrieval.index.damage import DOCUMENTS_FOLDER
 from assistant.retrieval.segment import LEVELS, Level, save_segment
 from assistant.retrieval.storage import new_folder
 from assistant.retrieval.stores.milvus.layout import ALWAYS, postings_of

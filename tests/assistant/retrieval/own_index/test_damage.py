@@ -17,6 +17,7 @@ from assistant.retrieval.errors import (
 )
 from assistant.retrieval.index.current import CURRENT_FILE
 from assistant.retrieval.index.ingest import Ingestor
+from assistant.retrieval.index.report import OWN
 from assistant.retrieval.retriever import Retriever
 from tests.assistant.retrieval.own_index.examples import QUESTION, quotes
 
@@ -31,10 +32,9 @@ Lose = Callable[[Path], object]
         lambda version: (version / "paragraphs.vectors.npy").unlink(),
         lambda version: (version / "manifest.json").write_text("{", encoding="utf-8"),
         lambda version: (version / "entries.json").write_text("[]", encoding="utf-8"),
-        lambda version: next((version / "documents").iterdir()).write_text("{}", encoding="utf-8"),
         lambda version: shutil.rmtree(version),
     ],
-    ids=["changed", "missing", "manifest", "entries", "document", "version"],
+    ids=["changed", "missing", "manifest", "entries", "version"],
 )
 def test_damage_is_found_and_told_with_the_command_that_mends_it(
     ingested: Path, home: Path, embedder: ShippedEmbedder, damage: object
@@ -90,7 +90,7 @@ def test_a_lost_document_is_reported_also_where_the_list_is_gone(
     lost = min((ingested / "documents").iterdir())
     lost.write_text("{}", encoding="utf-8")
     report = Ingestor(home, embedder).rebuild()
-    assert [path for path, _ in report.failed] == [str(lost)]
+    assert [path for path, _ in report.lost] == [str(lost)]
     assert len(report.replaced) == 1
 
 
@@ -169,6 +169,67 @@ def test_a_damaged_pointer_leaves_the_loaded_index_in_use(
     (home / "index" / CURRENT_FILE).write_bytes(b"\xff\xfe")
     assert "blue case" in retriever.search(QUESTION, "en").hits[0].text
     assert isinstance(retriever.fault, IndexCorruptError)
+
+
+def _damage(version: Path, word: str) -> str:
+    """Damage the stored text that has a word in it; the id of that document."""
+    file = next(path for path in (version / "documents").iterdir() if word in path.read_text("utf-8"))
+    file.write_text("{}", encoding="utf-8")
+    return file.stem
+
+
+@pytest.mark.parametrize("full", [64 * 2**20, 0], ids=["found at opening", "found at reading"])
+def test_one_damaged_document_is_left_out_and_told_with_the_command_that_takes_it_in_again(
+    ingested: Path,
+    home: Path,
+    folder: Path,
+    embedder: ShippedEmbedder,
+    monkeypatch: pytest.MonkeyPatch,
+    full: int,
+) -> None:
+    """Of a large index only sizes are compared at opening, and that is when a damaged document is read."""
+    retriever = Retriever.open(home, embedder) if full == 0 else None
+    monkeypatch.setattr(storage, "_FULL_CHECK_BYTES", full)
+    sun = _damage(ingested, "Sunrise")
+    retriever = retriever or Retriever.open(home, embedder)
+    hits = retriever.search("How loud are the fans of Sunrise?", "en", limit=20).hits
+    assert sun not in {hit.document.id for hit in hits}
+    assert "blue case" in retriever.search(QUESTION, "en").hits[0].text
+    assert sun not in {hit.document.id for hit in retriever.search(QUESTION, "en", 20, within=OWN).hits}
+    assert [document.title for document in retriever.documents()] == ["Moon"]
+    assert retriever.fault is not None
+    assert retriever.fault.arguments == {"names": "Sun", "command": f"rigwise ingest {folder / 'sun.md'}"}
+    with pytest.raises(IndexCorruptError) as caught:
+        retriever.document(sun)
+    assert caught.value.message_id == "document-text-damaged"
+
+
+def test_a_damaged_document_is_taken_in_again_by_its_path(
+    ingested: Path, home: Path, folder: Path, embedder: ShippedEmbedder
+) -> None:
+    _damage(ingested, "Sunrise")
+    report = Ingestor(home, embedder).ingest([folder / "sun.md"])
+    assert ([taken.title for taken in report.added], report.lost) == (["Sun"], [])
+    retriever = Retriever.open(home, embedder)
+    assert {document.title for document in retriever.documents()} == {"Moon", "Sun"}
+    assert retriever.fault is None
+
+
+@pytest.mark.parametrize("change", ["ingest", "rebuild", "remove"])
+def test_a_damaged_document_that_is_not_read_anew_is_taken_out_and_told(
+    ingested: Path, home: Path, folder: Path, embedder: ShippedEmbedder, change: str
+) -> None:
+    sun, path = _damage(ingested, "Sunrise"), str(folder / "sun.md")
+    ingestor = Ingestor(home, embedder)
+    if change == "remove":
+        report = ingestor.remove([sun])
+        assert ([taken.path for taken in report.removed], report.lost) == ([path], [])
+    else:
+        report = ingestor.rebuild() if change == "rebuild" else ingestor.ingest([folder / "moon.md"])
+        assert [(name, fault.message_id) for name, fault in report.lost] == [(path, "document-taken-out")]
+        assert report.lost[0][1].arguments["command"] == f"rigwise ingest {path}"
+    assert [taken.title for taken in ingestor.documents()] == ["Moon"]
+    assert Retriever.open(home, embedder).fault is None
 
 
 LOST: dict[str, Lose] = {
