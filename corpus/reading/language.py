@@ -14,6 +14,7 @@ _LATIN = ("en", "tr", "de", "fr", "es", "pt")
 _KANA = re.compile("[\u3040-\u30ff]")
 _HANGUL = re.compile("[\uac00-\ud7af]")
 _CYRILLIC = re.compile("[\u0400-\u04ff]")
+_ARABIC = re.compile("[\u0620-\u064a\u0671-\u06d3]")
 _TRADITIONAL_SHARE = 0.1
 
 
@@ -35,6 +36,20 @@ def detect_language(text: str) -> str:
     if counts["cyrillic"] > 0.5 * letters:
         return "ru"
     return _latin(sample)
+
+
+def sentence_language(text: str, language: str) -> str:
+    """Tag of the language whose rules cut a document into sentences, where :func:`detect_language` said
+    ``language``: Italian and Arabic have rules of their own, though a document is held as one of another.
+    """
+    sample = text[:_SAMPLE]
+    letters = sum(map(str.isalpha, sample))
+    if len(_ARABIC.findall(sample)) > 0.5 * letters:
+        return "ar"
+    if language not in _LATIN:
+        return language
+    likeliest = next(iter(guesses(sample, most=1, length=_READ)), None)
+    return "it" if likeliest and likeliest.language == "it" else language
 
 
 def _script(character: str) -> str:

@@ -51,11 +51,20 @@ def markdown_text(original: str) -> tuple[Tracked, str | None]:
 
 def unwrap(text: Tracked) -> Tracked:
     """Lines that were only broken to fit a page become one: a space, or nothing between ideographs."""
-    return text.sub(_SOFT_BREAK, lambda match: _glue(match.string, match.start()))
+    return text.sub(_SOFT_BREAK, lambda match: _soft(match.string, match.start()))
 
 
-def _glue(text: str, position: int) -> str | None:
-    if text.startswith("#", text.rfind("\n", 0, position) + 1):
-        return None
-    before, after = text[position - 1], text[position + 1]
-    return "" if ord(before) > 0x2E80 and ord(after) > 0x2E80 else " "
+def glue(text: str, end: int, start: int) -> str:
+    """What joins the line that ends at ``end`` with the one that starts at ``start``: a space, or nothing
+    between two letters of a writing without spaces.
+    """
+    return "" if _is_unspaced(text[end - 1]) and _is_unspaced(text[start]) else " "
+
+
+def _soft(text: str, position: int) -> str | None:
+    heading = text.startswith("#", text.rfind("\n", 0, position) + 1)
+    return None if heading else glue(text, position, position + 1)
+
+
+def _is_unspaced(letter: str) -> bool:
+    return letter > "\u2e80" and not "\uac00" <= letter <= "\ud7af"

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
+from corpus.reading.markdown import glue
 from corpus.reading.tracked import Tracked
 from corpus.script import is_han
 
@@ -34,14 +35,9 @@ def pages_text(original: str) -> Tracked:
     """
     text = _without_running_lines(Tracked.of(original))
     text = text.sub(_PAGE_BREAK, lambda match: _page_seam(match.string, *match.span()))
-    text = undivided(text)
+    text = text.sub(_HYPHENATION, _undivided)
     full = _FULL_SHARE * _usual_width(text.text)
     return text.sub(_LINE_BREAK, lambda match: _line_seam(match.string, *match.span(), full))
-
-
-def undivided(text: Tracked) -> Tracked:
-    """The text with words that were divided at the end of a line in one piece."""
-    return text.sub(_HYPHENATION, _undivided)
 
 
 def _without_running_lines(text: Tracked) -> Tracked:
@@ -95,11 +91,18 @@ def _page_seam(text: str, start: int, end: int) -> str:
 
 
 def _undivided(match: re.Match[str]) -> str | None:
-    """Nothing for a hyphen that divides a word; the hyphen itself in a compound of several."""
     if not match.string[match.end()].islower():
         return None
-    before = match.string[max(0, match.start() - _LONGEST_WORD) : match.start()]
-    return match[1] if _COMPOUND.search(before) and match[1] != "\u00ad" else ""
+    return undivided_word(match.string, match.start(), match.end())
+
+
+def undivided_word(text: str, hyphen: int, after: int) -> str:
+    """What joins a word divided by the hyphen at ``hyphen`` that goes on at ``after``: nothing, or the hyphen
+    itself in a compound of several.
+    """
+    mark = text[hyphen]
+    before = text[max(0, hyphen - _LONGEST_WORD) : hyphen]
+    return mark if _COMPOUND.search(before) and mark != "\u00ad" else ""
 
 
 def _usual_width(text: str) -> int:
@@ -113,7 +116,7 @@ def _line_seam(text: str, start: int, end: int, full: float) -> str | None:
     line = text[text.rfind("\n", 0, start) + 1 : start]
     if line.endswith(_STOPS) or not (_width(line) >= full or text[end].islower()):
         return None
-    return "" if ord(text[start - 1]) > 0x2E80 and ord(text[end]) > 0x2E80 else " "
+    return glue(text, start, end)
 
 
 def _width(text: str) -> int:

@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import PurePath
-from statistics import median
 
 from corpus.errors import DocumentError, nearest
 from corpus.model import Document, Source
@@ -16,12 +15,13 @@ from corpus.reading.decode import Decoded, How, decode
 from corpus.reading.docx import docx_text
 from corpus.reading.epub import chapters_text, epub_text
 from corpus.reading.html import html_text
-from corpus.reading.language import detect_language
-from corpus.reading.markdown import markdown_text, unwrap
-from corpus.reading.pages import pages_text, undivided
+from corpus.reading.language import detect_language, sentence_language
+from corpus.reading.markdown import markdown_text
+from corpus.reading.pages import pages_text
 from corpus.reading.pdf import pdf_text
 from corpus.reading.structure import CountTokens, Splitter
 from corpus.reading.tracked import OffsetMap, Tracked
+from corpus.reading.wrapped import unwrapped
 
 KINDS = {
     ".txt": "text",
@@ -38,7 +38,6 @@ KINDS = {
 MAX_BYTES = 20 * 2**20
 _MARKED = ("markdown", "html", "docx", "epub")
 _TITLE_WIDTH = 120
-_WRAP_WIDTHS = (40, 110)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,9 +116,12 @@ def read_text(
     extracted, named = _extract(decoded.text, kind)
     title = title or named
     plain = made_plain(extracted)
-    language = language or detect_language(plain.text)
+    known = language
+    language = known or detect_language(plain.text)
+    rules = known or sentence_language(plain.text, language)
     tracked = remove_boilerplate(tidied(plain, language))
-    sections = Splitter(tracked.text, language, count_tokens, max_tokens).sections(marked=kind in _MARKED)
+    splitter = Splitter(tracked.text, rules, count_tokens, max_tokens)
+    sections = splitter.sections(marked=kind in _MARKED)
     if not sections:
         raise DocumentError("document-empty", name=name)
     title = title or _title(tracked.text, kind) or PurePath(name).stem
@@ -176,28 +178,7 @@ def _extract(text: str, kind: str) -> tuple[Tracked, str | None]:
         return chapters_text(text), None
     if kind == "docx":
         return Tracked.of(text), None
-    tracked = Tracked.of(text)
-    return (unwrap(undivided(tracked)) if is_wrapped(text) else tracked), None
-
-
-def is_wrapped(text: str) -> bool:
-    """Whether a plain text was broken into lines to fit a page: most lines of a block end in mid-sentence
-    at about the same width."""
-    inner = [
-        line
-        for block in re.split(r"\n\s*\n", text)
-        for line in block.strip("\n").split("\n")[:-1]
-        if not line.lstrip().startswith(("-", "*", "|"))
-    ]
-    if len(inner) < 8:
-        return False
-    width = median(map(len, inner))
-    open_ended = sum(
-        1
-        for line in inner
-        if line.rstrip()[-1:].isalnum() or line.rstrip().endswith((",", "，", "-", "\u00ad"))
-    )
-    return _WRAP_WIDTHS[0] <= width <= _WRAP_WIDTHS[1] and open_ended > 0.6 * len(inner)
+    return unwrapped(Tracked.of(text)), None
 
 
 def _title(text: str, kind: str) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from corpus.reading.language import detect_language
+from corpus.reading.language import detect_language, sentence_language
 
 
 @pytest.mark.parametrize(
@@ -27,3 +27,16 @@ from corpus.reading.language import detect_language
 )
 def test_the_language_is_found(language: str, text: str) -> None:
     assert detect_language(text) == language
+
+
+@pytest.mark.parametrize(
+    ("rules", "text"),
+    [
+        ("it", "Il sig. Rossi ha montato il compressore. Vedi pag. 12 del manuale della scheda."),
+        ("ar", "قال د. أحمد إن البطاقة تحتاج إلى 350 W. ثم ذهب إلى الورشة."),
+        ("es", "La fuente debe soportar la suma de todas las tarjetas y del procesador."),
+        ("ru", "Блок питания должен выдерживать сумму всех карт и процессора."),
+    ],
+)
+def test_sentences_are_cut_by_the_rules_of_their_own_language(rules: str, text: str) -> None:
+    assert sentence_language(text, detect_language(text)) == rules
