@@ -13,7 +13,7 @@ from assistant.dialogue import noted
 from assistant.events import completed
 from assistant.stopwatch import Stopwatch
 from assistant.understanding.frame import Frame
-from assistant.understanding.rewriting import Change, is_number, rewritten
+from assistant.understanding.rewriting import Change, is_below_zero, is_number, rewritten
 
 
 def edit(
@@ -60,7 +60,8 @@ def can_be_edited(frame: Frame, place: int | str) -> bool:
     if isinstance(place, int):
         count = frame.cards[place].count
         return isinstance(count, int) and count > 0
-    return place != "choice" and is_number(frame.slots[place])
+    slot = frame.slots[place]
+    return place != "choice" and is_number(slot) and not is_below_zero(slot)
 
 
 def _again(

@@ -84,6 +84,12 @@ def is_number(slot: Slot) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
+def is_below_zero(slot: Slot) -> bool:
+    """Whether a number is negative, which is refused with the words that say so: "minus two cards"."""
+    amount = slot.value.amount if isinstance(slot.value, Money) else slot.value
+    return is_number(slot) and isinstance(amount, int | float) and amount < 0
+
+
 def _with_words(question: str, words: Sequence[_Words]) -> str:
     """The question with words, the last ones first, in their places."""
     for span, text in words:
@@ -105,7 +111,7 @@ def _of_slot(
     said = _percent(value) if unit_of(place) == _PERCENT else value
     number = _number(slot, place, facts)
     if number is not None and not _needs_unit(number, slot, place, facts):
-        return _Words(*_apart(facts.reading.span(number.first, number.last), _written(said, facts), facts))
+        return _of_number(number, said, facts)
     return _Words(*_apart(_whole_span(slot, facts), _with_unit(said, place, slot, facts, daily), facts))
 
 
@@ -157,6 +163,17 @@ def _number(slot: Slot, name: str, facts: Facts) -> Number | None:
     said = _percent(amount) if unit_of(name) == _PERCENT else amount
     numbers = (number for number in find_numbers(facts.reading) if _holds(slot.span, number, facts))
     return next((number for number in numbers if number.value == said), None)
+
+
+def _of_number(number: Number, value: float, facts: Facts) -> _Words:
+    """A number in place of another; of a range, of its upper end as long as that is the upper one."""
+    first, text = number.first, _written(value, facts)
+    if number.low is not None and number.low < value:
+        if facts.reading.tokens[number.last - 1].is_digits:
+            first = number.last - 1
+        else:
+            text = f"{_written(number.low, facts)}-{text}"
+    return _Words(*_apart(facts.reading.span(first, number.last), text, facts))
 
 
 def _needs_unit(number: Number, slot: Slot, name: str, facts: Facts) -> bool:
@@ -223,7 +240,8 @@ def _slot(slot: Slot, value: float | None, words: Sequence[_Words]) -> Slot:
     if value is None:
         return moved
     new = replace(slot.value, amount=value) if isinstance(slot.value, Money) else _like(value, slot.value)
-    return replace(moved, value=new, low=None, alternative=None)
+    low = slot.low if slot.low is not None and slot.low < value else None
+    return replace(moved, value=new, low=low, alternative=None)
 
 
 def _like(value: float, before: object) -> int | float:

@@ -24,7 +24,10 @@ def change_of(row: dict[str, Any]) -> Change:
 def facts(frame: Frame) -> tuple[object, ...]:
     """What a frame says, wherever and in however many words."""
     slots = {
-        name: (slot.value.amount, slot.value.currency) if isinstance(slot.value, Money) else slot.value
+        name: (
+            slot.low,
+            *((slot.value.amount, slot.value.currency) if isinstance(slot.value, Money) else [slot.value]),
+        )
         for name, slot in frame.slots.items()
     }
     return frame.rules, [(card.name, card.count) for card in frame.cards], slots
