@@ -29,7 +29,7 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Stack:
-    """What a stacked bar shows, worded; ``shown`` writes a value with its unit, ``colon`` joins it to a name."""
+    """What a stacked bar shows, worded; ``shown`` writes a value with unit, ``colon`` joins it to a name."""
 
     title: str
     description: str
