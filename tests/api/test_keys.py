@@ -90,3 +90,13 @@ def test_a_database_that_does_not_answer_holds_neither_the_event_loop_nor_a_queu
     assert all(isinstance(each, StateError) for each in found)
     assert len(away.threads) == 1
     assert away.threads[0] is not threading.current_thread()
+
+
+def test_what_passes_are_signed_with_is_made_once_for_all_who_share_the_keys(open_store: OpenState) -> None:
+    mine, theirs = KeyStore(open_store("keys")), KeyStore(open_store("keys"))
+    assert mine.ring().secret is None
+    secret = asyncio.run(mine.make_secret())
+    assert (len(secret), asyncio.run(theirs.make_secret())) == (32, secret)
+    assert mine.ring().secret == theirs.ring().secret == secret
+    mine.create("bot", "ask")
+    assert mine.ring().secret == secret
