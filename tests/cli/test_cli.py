@@ -176,6 +176,32 @@ def test_sources_show_marks_the_place(rigwise: Rigwise) -> None:
     assert "«" in done.stdout
 
 
+def test_sources_show_at_a_place_is_short_and_tells_what_is_left_out(rigwise: Rigwise) -> None:
+    place = ("sources", "show", "en/power-supply", "--at", "4000:4060")
+    short, whole = rigwise(*place).stdout, rigwise(*place, "--whole").stdout
+    assert len(short.splitlines()) < 20
+    marked = whole[whole.index("»") : whole.index("«") + 1]
+    assert len(marked) == 62
+    assert marked in short
+    left_out = int(short.split("Lines left out: ")[1].split(".")[0])
+    assert 0 < left_out < len(whole.splitlines())
+    assert "--whole" in short
+
+
+def test_sources_show_tells_what_is_known_of_a_source(rigwise: Rigwise) -> None:
+    done = rigwise("sources", "show", "dettmers-2018")
+    assert done.returncode == 0
+    for part in ("Tim Dettmers", "2018-12-16", "http://timdettmers.com/", "Confidence", "en/power-supply"):
+        assert part in done.stdout
+
+
+def test_sources_show_of_no_source_names_where_they_are_listed(rigwise: Rigwise) -> None:
+    done = rigwise("sources", "show", "nonsense")
+    assert done.returncode == 2
+    assert "“nonsense”" in done.stderr
+    assert "rigwise sources" in done.stderr
+
+
 def test_sources_show_of_no_document_names_the_guides(rigwise: Rigwise) -> None:
     done = rigwise("sources", "show", "en/nonsense")
     assert done.returncode == 2
@@ -183,8 +209,9 @@ def test_sources_show_of_no_document_names_the_guides(rigwise: Rigwise) -> None:
     assert "GET /" not in done.stderr
 
 
-def test_sources_show_at_no_place_prints_nothing_of_the_document(rigwise: Rigwise) -> None:
-    done = rigwise("sources", "show", "en/ram", "--at", "5:2")
+@pytest.mark.parametrize("span", ["5:2", "5:5", "0:999999999", "here"])
+def test_sources_show_at_no_place_prints_nothing_of_the_document(rigwise: Rigwise, span: str) -> None:
+    done = rigwise("sources", "show", "en/ram", "--at", span)
     assert done.returncode == 2
     assert done.stdout == ""
 

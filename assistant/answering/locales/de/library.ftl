@@ -12,6 +12,14 @@ document-pictures-only = „{ $name }“ enthält Bilder von Seiten und keinen T
 document-pages-too-many = „{ $name }“ hat { $pages } Seiten; die Grenze liegt bei { $limit }. Bitte in Teile zerlegen.
 document-too-complex = „{ $name }“ ist entpackt größer, als auf einmal gelesen wird. Bitte in Teile zerlegen.
 document-unknown = Ein Dokument „{ $name }“ wurde nicht aufgenommen. „rigwise documents“ listet die vorhandenen auf.
+document-source-unknown = Ein Dokument oder eine Quelle „{ $name }“ gibt es nicht. „rigwise sources“ nennt die Quellen, „rigwise documents“ die eigenen Dokumente; ein Leitfaden heißt etwa en/power-supply.
+document-lines-left-out = Ausgelassene Zeilen: { $lines }. Das Ganze: { $command }
+document-source-cited = Zitiert in: { $documents }
+document-source-confidence = { $level ->
+    [A] Verlässlichkeit A: in der Quelle selbst gelesen
+    [B] Verlässlichkeit B: in einem Text gelesen, der davon berichtet
+   *[C] Verlässlichkeit C: Allgemeinwissen, in keinem Text gelesen
+}
 document-link-outside = „{ $name }“ ist ein Verweis, der aus seinem Ordner hinausführt.
 ingest-duplicate = derselbe Text wie { $other }
 ingest-skipped = übergangen, keine lesbare Art

@@ -12,6 +12,14 @@ document-pictures-only = “{ $name }” holds pictures of pages and no text. Ru
 document-pages-too-many = “{ $name }” has { $pages } pages; the limit is { $limit }. Split it into parts.
 document-too-complex = “{ $name }” unpacks to more than is read at once. Split it into parts.
 document-unknown = No document “{ $name }” has been added. “rigwise documents” lists those that have.
+document-source-unknown = There is no document or source “{ $name }”. “rigwise sources” lists the sources, “rigwise documents” your own documents; a guide is named like en/power-supply.
+document-lines-left-out = Lines left out: { $lines }. All of it: { $command }
+document-source-cited = Cited in: { $documents }
+document-source-confidence = { $level ->
+    [A] Confidence A: the source itself was read
+    [B] Confidence B: read in a text that reports it
+   *[C] Confidence C: general knowledge, not read in a text
+}
 document-link-outside = “{ $name }” is a link that leads out of its folder.
 ingest-duplicate = the same text as { $other }
 ingest-skipped = passed over, no kind that is read

@@ -12,6 +12,14 @@ document-pictures-only = «{ $name }» contiene imágenes de páginas y ningún 
 document-pages-too-many = «{ $name }» tiene { $pages } páginas; el límite es { $limit }. Divídelo en partes.
 document-too-complex = «{ $name }» ocupa descomprimido más de lo que se lee de una vez. Divídelo en partes.
 document-unknown = No se ha añadido ningún documento «{ $name }». «rigwise documents» muestra los que hay.
+document-source-unknown = No hay ningún documento ni fuente «{ $name }». «rigwise sources» muestra las fuentes y «rigwise documents» tus documentos; una guía se nombra como en/power-supply.
+document-lines-left-out = Líneas omitidas: { $lines }. Todo: { $command }
+document-source-cited = Citada en: { $documents }
+document-source-confidence = { $level ->
+    [A] Confianza A: se leyó la propia fuente
+    [B] Confianza B: leído en un texto que la refiere
+   *[C] Confianza C: conocimiento general, no leído en un texto
+}
 document-link-outside = «{ $name }» es un enlace que lleva fuera de su carpeta.
 ingest-duplicate = el mismo texto que { $other }
 ingest-skipped = omitido, tipo que no se lee

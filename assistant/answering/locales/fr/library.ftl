@@ -12,6 +12,14 @@ document-pictures-only = « { $name } » contient des images de pages et aucun t
 document-pages-too-many = « { $name } » compte { $pages } pages ; la limite est de { $limit }. Divisez-le en parties.
 document-too-complex = « { $name } », une fois décompressé, dépasse ce qui est lu en une fois. Divisez-le en parties.
 document-unknown = Aucun document « { $name } » n’a été ajouté. « rigwise documents » énumère ceux qui l’ont été.
+document-source-unknown = Il n’y a ni document ni source « { $name } ». « rigwise sources » liste les sources, « rigwise documents » vos documents ; un guide se nomme comme en/power-supply.
+document-lines-left-out = Lignes omises : { $lines }. Le tout : { $command }
+document-source-cited = Citée dans : { $documents }
+document-source-confidence = { $level ->
+    [A] Confiance A : la source elle-même a été lue
+    [B] Confiance B : lu dans un texte qui la rapporte
+   *[C] Confiance C : connaissance générale, lue dans aucun texte
+}
 document-link-outside = « { $name } » est un lien qui mène hors de son dossier.
 ingest-duplicate = le même texte que { $other }
 ingest-skipped = laissé de côté, type non lu

@@ -12,6 +12,14 @@ document-pictures-only = 「{ $name }」にはページの画像だけがあり�
 document-pages-too-many = 「{ $name }」は{ $pages }ページあります。上限は{ $limit }ページです。分割してください。
 document-too-complex = 「{ $name }」は展開すると一度に読める大きさを超えます。分割してください。
 document-unknown = 「{ $name }」という文書は追加されていません。追加済みのものは「rigwise documents」で確認できます。
+document-source-unknown = 「{ $name }」という文書も出典もありません。出典は「rigwise sources」、自分の文書は「rigwise documents」で一覧できます。ガイドは en/power-supply のように指定します。
+document-lines-left-out = 省いた行数：{ $lines }。全文：{ $command }
+document-source-cited = 引用している文書：{ $documents }
+document-source-confidence = { $level ->
+    [A] 信頼度 A：出典そのものを確認済み
+    [B] 信頼度 B：それを伝える文章で確認
+   *[C] 信頼度 C：一般的な知識で、文章では未確認
+}
 document-link-outside = 「{ $name }」はフォルダーの外を指すリンクです。
 ingest-duplicate = { $other }と同じ文章
 ingest-skipped = 対象外の種類のため省略

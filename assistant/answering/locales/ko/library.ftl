@@ -12,6 +12,14 @@ document-pictures-only = ‘{ $name }’에는 페이지 그림만 있고 글이
 document-pages-too-many = ‘{ $name }’은(는) { $pages }쪽입니다. 한도는 { $limit }쪽입니다. 나누어 주세요.
 document-too-complex = ‘{ $name }’은(는) 압축을 풀면 한 번에 읽을 수 있는 크기를 넘습니다. 나누어 주세요.
 document-unknown = ‘{ $name }’ 문서는 추가된 적이 없습니다. 추가된 문서는 ‘rigwise documents’로 볼 수 있습니다.
+document-source-unknown = ‘{ $name }’(이)라는 문서나 출처가 없습니다. 출처는 ‘rigwise sources’, 내 문서는 ‘rigwise documents’로 볼 수 있습니다. 안내서는 en/power-supply처럼 적습니다.
+document-lines-left-out = 생략한 줄 수: { $lines }. 전체: { $command }
+document-source-cited = 인용한 문서: { $documents }
+document-source-confidence = { $level ->
+    [A] 신뢰도 A: 출처 자체를 읽음
+    [B] 신뢰도 B: 이를 전하는 글에서 읽음
+   *[C] 신뢰도 C: 일반 지식, 글에서 읽지 않음
+}
 document-link-outside = ‘{ $name }’은(는) 폴더 밖을 가리키는 링크입니다.
 ingest-duplicate = { $other }와(과) 같은 글
 ingest-skipped = 읽지 않는 종류라서 건너뜀

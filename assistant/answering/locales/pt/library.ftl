@@ -12,6 +12,14 @@ document-pictures-only = “{ $name }” contém imagens de páginas e nenhum te
 document-pages-too-many = “{ $name }” tem { $pages } páginas; o limite é { $limit }. Divida-o em partes.
 document-too-complex = “{ $name }”, descompactado, é maior do que se lê de uma vez. Divida-o em partes.
 document-unknown = Nenhum documento “{ $name }” foi adicionado. “rigwise documents” lista os que foram.
+document-source-unknown = Não há documento nem fonte “{ $name }”. “rigwise sources” lista as fontes e “rigwise documents” os seus documentos; um guia tem nome como en/power-supply.
+document-lines-left-out = Linhas omitidas: { $lines }. Tudo: { $command }
+document-source-cited = Citada em: { $documents }
+document-source-confidence = { $level ->
+    [A] Confiança A: a própria fonte foi lida
+    [B] Confiança B: lido em um texto que a relata
+   *[C] Confiança C: conhecimento geral, não lido em um texto
+}
 document-link-outside = “{ $name }” é um link que leva para fora da sua pasta.
 ingest-duplicate = o mesmo texto que { $other }
 ingest-skipped = deixado de lado, tipo que não é lido

@@ -12,6 +12,14 @@ document-pictures-only = В «{ $name }» только изображения с
 document-pages-too-many = Страниц в «{ $name }»: { $pages }; предел: { $limit }. Разделите его на части.
 document-too-complex = «{ $name }» после распаковки больше, чем читается за один раз. Разделите его на части.
 document-unknown = Документ «{ $name }» не добавлялся. Добавленные перечисляет «rigwise documents».
+document-source-unknown = Документа или источника «{ $name }» нет. «rigwise sources» перечисляет источники, «rigwise documents» — ваши документы; руководство называется, например, en/power-supply.
+document-lines-left-out = Пропущено строк: { $lines }. Весь текст: { $command }
+document-source-cited = На него ссылаются: { $documents }
+document-source-confidence = { $level ->
+    [A] Надёжность A: прочитан сам источник
+    [B] Надёжность B: прочитано в тексте, который на него ссылается
+   *[C] Надёжность C: общеизвестное, в тексте не прочитано
+}
 document-link-outside = «{ $name }» — ссылка, ведущая за пределы своей папки.
 ingest-duplicate = тот же текст, что и { $other }
 ingest-skipped = пропущен, такой вид не читается

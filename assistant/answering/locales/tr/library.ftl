@@ -12,6 +12,14 @@ document-pictures-only = “{ $name }” içinde sayfa resimleri var, metin yok.
 document-pages-too-many = “{ $name }” dosyasında { $pages } sayfa var; sınır { $limit }. Parçalara bölün.
 document-too-complex = “{ $name }” açıldığında tek seferde okunabilecekten büyük. Parçalara bölün.
 document-unknown = “{ $name }” adında eklenmiş bir belge yok. Eklenenleri “rigwise documents” listeler.
+document-source-unknown = “{ $name }” adlı bir belge ya da kaynak yok. “rigwise sources” kaynakları, “rigwise documents” kendi belgelerinizi listeler; bir kılavuzun adı en/power-supply gibidir.
+document-lines-left-out = Gösterilmeyen satır: { $lines }. Tamamı: { $command }
+document-source-cited = Şuralarda anılıyor: { $documents }
+document-source-confidence = { $level ->
+    [A] Güven A: kaynağın kendisi okundu
+    [B] Güven B: onu aktaran bir metinde okundu
+   *[C] Güven C: genel bilgi, bir metinde okunmadı
+}
 document-link-outside = “{ $name }” klasörünün dışına çıkan bir bağlantı.
 ingest-duplicate = { $other } ile aynı metin
 ingest-skipped = atlandı, okunan bir tür değil

@@ -12,6 +12,14 @@ document-pictures-only = “{ $name }”里只有页面图像，没有文字。�
 document-pages-too-many = “{ $name }”有 { $pages } 页；上限是 { $limit } 页。请拆成几部分。
 document-too-complex = “{ $name }”解压后超出一次能读取的大小。请拆成几部分。
 document-unknown = 没有加入过文档“{ $name }”。“rigwise documents”可列出已加入的文档。
+document-source-unknown = 没有名为“{ $name }”的文档或来源。“rigwise sources”列出来源，“rigwise documents”列出您自己的文档；指南的名称形如 en/power-supply。
+document-lines-left-out = 省略行数：{ $lines }。全文：{ $command }
+document-source-cited = 引用它的文档：{ $documents }
+document-source-confidence = { $level ->
+    [A] 可信度 A：读过来源原文
+    [B] 可信度 B：读自转述它的文本
+   *[C] 可信度 C：常识，未在文本中读到
+}
 document-link-outside = “{ $name }”是指向文件夹之外的链接。
 ingest-duplicate = 与 { $other } 内容相同
 ingest-skipped = 略过，不是可读取的类型
