@@ -19,6 +19,14 @@ _SYLLABLE = rf"[a-zü{_TONES}]{{1,6}}"
 _NEUTRAL = "de|le|zi|men|ge|ma|ne|ba|me|zhe|tou|shang|li"
 _TONED = rf"(?=[a-zü]*[{_TONES}]){_SYLLABLE}"
 _GLOSS = re.compile(rf"(?<=[{_HAN}])\((?:{_TONED}|{_NEUTRAL})\)")
+_MOST_SYLLABLES = 4
+_WORD_GLOSS = re.compile(
+    "|".join(
+        rf"(?<=[{_HAN}]{{{count}}})\((?:{_TONED}|{_NEUTRAL})(?: (?:{_TONED}|{_NEUTRAL})){{{count - 1}}}\)"
+        for count in range(2, _MOST_SYLLABLES + 1)
+    )
+)
+"""That of a word: as many syllables as characters stand before it, at most."""
 _LATE_GLOSS = re.compile(rf"(?<=[A-Z@\]^])\({_TONED}\)(?=[{_HAN}])")
 _BROKEN = re.compile(rf"(?P<before>[{_HAN}])\?(?P<gloss>{_TONED})\)")
 _RUN = 24
@@ -35,6 +43,7 @@ _WORD = re.compile("|".join(map(re.escape, _WORDS)))
 
 def remove_glosses(text: Tracked) -> Tracked:
     """Chinese text without glosses and with what they broke put together again; other text unchanged."""
+    text = text.sub(_WORD_GLOSS, lambda match: None if match[0].isascii() else "")
     text = text.sub(_GLOSS, "")
     text = text.sub(_BROKEN, _mend)
     text = text.sub(_GLOSS, "")

@@ -35,6 +35,11 @@ _CYRILLIC_RUN = 6
 Russian as it is."""
 
 
+_LONE = re.compile(r"(?<![^\s«„(])(?:Р[Іёѕє]|С[ЃѓЏ])(?![^\s.,;:…»)])")
+"""A word of one letter (в и о к с у я) that was misread in a text that is right otherwise."""
+_UKRAINIAN = re.compile("[іїєґІЇЄҐ]")
+
+
 def _class(bytes_: range) -> str:
     """Characters that any of the encodings has for one of some bytes, for a pattern."""
     found = {character for table in _TABLES for character, byte in table.items() if byte in bytes_}
@@ -62,6 +67,8 @@ def mend_mojibake(text: Tracked) -> Tracked:
         return text
     text = _twice(text, lambda once: mend_old_lines(mend_utf8_lines(once)))
     text = _twice(text, lambda once: once.sub(_RUN, _mended))
+    if not _UKRAINIAN.search(_LONE.sub("", text.text)):
+        text = text.sub(_LONE, lambda match: _reread(match[0], _TABLES[-1]))
     return text.sub(_SIGN, _windows_sign) if _CONTROL.search(text.text) else text
 
 

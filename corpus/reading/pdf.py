@@ -6,6 +6,7 @@ and nothing else.
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -23,11 +24,17 @@ MAX_BYTES = 512 * 2**20
 """Of memory, for one file."""
 _PATIENCE = 10
 """So many times as long may pass on a busy machine, or on one that does not count processor time."""
+_LONGEST_TITLE = 120
+_NO_TITLE = re.compile(
+    rf"(?i)^\W*$|^.{{{_LONGEST_TITLE + 1}}}|^(?:untitled|unbenannt|sans titre|document\d*|microsoft \w+ - )"
+    r"|\.(?:docx?|odt|rtf|tex|dvi|indd|pptx?|xlsx?|pdf|txt|html?|qxd)$"
+)
+"""What programs write where nobody gave a title: a name of a file, or of nothing."""
 _CHILD = Path(__file__).with_name("pdf_child.py")
 
 
-def pdf_text(data: bytes, name: str) -> Decoded:
-    """The text of all pages, with a form feed between two of them.
+def pdf_text(data: bytes, name: str) -> tuple[Decoded, str | None]:
+    """The text of all pages, with a form feed between two of them, and the title that the file gives itself.
 
     Args:
         data: the file's content.
@@ -39,7 +46,7 @@ def pdf_text(data: bytes, name: str) -> Decoded:
     """
     if find_spec("pypdfium2") is None:
         raise DocumentError("document-extra-missing", name=name, command=install_command("ingest"))
-    status, _, text = _told(data, name).partition("\n")
+    status, title, text = _told(data, name).split("\n", 2)
     refusal, _, pages = status.partition(" ")
     if refusal == "document-pages-too-many":
         raise DocumentError(refusal, name=name, pages=int(pages), limit=MAX_PAGES)
@@ -47,7 +54,7 @@ def pdf_text(data: bytes, name: str) -> Decoded:
         raise DocumentError(refusal, name=name)
     if not text.strip():
         raise DocumentError("document-pictures-only", name=name)
-    return Decoded(text, "pdf", "extracted")
+    return Decoded(text, "pdf", "extracted"), None if _NO_TITLE.search(title) else title
 
 
 def _told(data: bytes, name: str) -> str:

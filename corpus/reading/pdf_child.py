@@ -2,8 +2,8 @@
 
 Run as a script: ``pdf_child.py PAGES CHARACTERS SECONDS BYTES``, the most of each; the file comes by standard
 input. Standard output begins with a line that says what became of it, ``read`` or the id of a refusal with
-the number of pages; the text of the pages follows, a form feed between two of them. Nothing of Rigwise is
-imported.
+the number of pages, then the title of the file's own record; the text of the pages follows, a form feed
+between two of them. Nothing of Rigwise is imported.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ def main() -> None:
     """Read the file and tell its text."""
     pages, characters, seconds, size = map(int, sys.argv[1:])
     _bound(seconds, size)
-    status, texts = _read(sys.stdin.buffer.read(), pages, characters)
-    sys.stdout.buffer.write(f"{status}\n{PAGE_BREAK.join(texts)}".encode("utf-8", "ignore"))
+    status, title, texts = _read(sys.stdin.buffer.read(), pages, characters)
+    sys.stdout.buffer.write(f"{status}\n{title}\n{PAGE_BREAK.join(texts)}".encode("utf-8", "ignore"))
 
 
 def _bound(seconds: int, size: int) -> None:
@@ -36,19 +36,20 @@ def _bound(seconds: int, size: int) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (size, size))
 
 
-def _read(data: bytes, most_pages: int, most_characters: int) -> tuple[str, list[str]]:
+def _read(data: bytes, most_pages: int, most_characters: int) -> tuple[str, str, list[str]]:
     import pypdfium2
 
     try:
         document: Any = pypdfium2.PdfDocument(data)
         if len(document) > most_pages:
-            return f"document-pages-too-many {len(document)}", []
-        return "read", list(_pages(document, most_characters))
+            return f"document-pages-too-many {len(document)}", "", []
+        title = " ".join(document.get_metadata_value("Title").replace("\0", "").split())
+        return "read", title, list(_pages(document, most_characters))
     except pypdfium2.PdfiumError as error:
         is_locked = getattr(error, "err_code", None) == pypdfium2.raw.FPDF_ERR_PASSWORD
-        return ("document-encrypted" if is_locked else "document-damaged"), []
+        return ("document-encrypted" if is_locked else "document-damaged"), "", []
     except OverflowError:
-        return "document-too-complex", []
+        return "document-too-complex", "", []
 
 
 def _pages(document: Any, most_characters: int) -> Iterator[str]:

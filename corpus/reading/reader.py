@@ -159,7 +159,7 @@ def document_kind(name: str) -> str:
 def _decoded(data: bytes, kind: str, name: str, encoding: str | None) -> tuple[Decoded, str | None]:
     """The original text of a file, and its title where that stands beside the text."""
     if kind == "pdf":
-        return pdf_text(data, name), None
+        return pdf_text(data, name)
     if kind == "docx":
         return docx_text(data, name)
     if kind == "epub":
@@ -187,4 +187,5 @@ def _title(text: str, kind: str) -> str | None:
     if kind in _MARKED:
         heading = re.search(r"^#{1,6} +(.+)$", text, re.MULTILINE)
         return heading[1].strip() if heading else None
+    first = re.sub(r"^#{1,6} +", "", first)
     return first if first and len(first) <= _TITLE_WIDTH and first[-1] not in ".。!！?？,，;；" else None

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 LINE_HEIGHT = 14
 
 
-def pdf(pages: Sequence[Sequence[str]], *, repeated: int = 1) -> bytes:
+def pdf(pages: Sequence[Sequence[str]], *, repeated: int = 1, title: bytes | None = None) -> bytes:
     """A file with the given lines on its pages.
 
     Args:
         repeated: how often the page tree names each page.
+        title: what the file's own record calls it, if it has one.
     """
     font, first = 3, 4
     kids = " ".join(f"{first + 2 * number} 0 R" for number in range(len(pages)) for _ in range(repeated))
@@ -26,7 +27,10 @@ def pdf(pages: Sequence[Sequence[str]], *, repeated: int = 1) -> bytes:
         box = "/MediaBox [0 0 612 792] /Parent 2 0 R"
         objects.append(f"<< /Type /Page {box} /Resources {resources} /Contents {content} >>".encode())
         objects.append(stream(drawn(lines)))
-    return assembled(objects)
+    if title is None:
+        return assembled(objects)
+    objects.append(b"<< /Title (%s) >>" % title)
+    return assembled(objects, b"/Info %d 0 R" % len(objects))
 
 
 def drawn(lines: Sequence[str]) -> bytes:

@@ -259,7 +259,22 @@ def test_text_time_and_memory_are_bounded_in_all_pages_together(
     monkeypatch: pytest.MonkeyPatch, bound: str, limit: int, data: bytes
 ) -> None:
     monkeypatch.setattr(f"corpus.reading.pdf.{bound}", limit)
-    assert "Moonshine" in pdf_text(pdf(HANDBOOK), "x.pdf").text, "an ordinary file is within the bounds"
+    assert "Moonshine" in pdf_text(pdf(HANDBOOK), "x.pdf")[0].text, "an ordinary file is within the bounds"
     with pytest.raises(DocumentError) as caught:
         pdf_text(data, "x.pdf")
     assert caught.value.message_id == "document-too-complex"
+
+
+@pytest.mark.parametrize(
+    ("own", "title"),
+    [
+        (b"Care of the Moonshine", "Care of the Moonshine"),
+        (b"Microsoft Word - care_v2.doc", "Moonshine handbook"),
+        (b"care.indd", "Moonshine handbook"),
+        (b"Untitled", "Moonshine handbook"),
+        (b"", "Moonshine handbook"),
+    ],
+)
+def test_the_title_is_the_one_that_the_file_gives_itself(own: bytes, title: str) -> None:
+    data = pdf([["Moonshine handbook", "", "The rack hums at 41 decibels."]], title=own)
+    assert read(data).document.title == title

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from corpus.guides import load_guides
 from corpus.reading.cleaning import clean
+from corpus.reading.glosses import remove_glosses
 from corpus.reading.lookalikes import mend_lookalikes
 from corpus.reading.mojibake import mend_mojibake
 from corpus.reading.reader import read_document
@@ -114,3 +115,35 @@ def test_a_repair_ends_and_keeps_places_in_order(text: str) -> None:
     places = [offsets.original_span(n, n + 1) for n in range(len(tracked.text))]
     assert places == sorted(places)
     assert all(0 <= start < end <= len(text) for start, end in places)
+
+
+@pytest.mark.parametrize(
+    ("misread", "right"),
+    [
+        ("Сервер стоит РІ подвале. Блок исправен.", "Сервер стоит в подвале. Блок исправен."),
+        ("Сервер СЃ блоком Рё кабелем.", "Сервер с блоком и кабелем."),
+        ("Це РІ Києві.", "Це РІ Києві."),
+        ("Класс «РС» и РФ.", "Класс «РС» и РФ."),
+    ],
+)
+def test_a_misread_word_of_one_letter_is_right_again(misread: str, right: str) -> None:
+    assert mend_mojibake(Tracked.of(misread)).text == right
+
+
+@pytest.mark.parametrize(
+    ("glossed", "plain"),
+    [
+        ("內存帶寬(dài kuān)很高", "內存帶寬很高"),
+        ("因為(yīn wèi)便宜", "因為便宜"),
+        ("他們(tā men)在", "他們在"),
+        ("寬(dài kuān)很高", "寬(dài kuān)很高"),
+        ("水泵(pump)和风扇(big fan)", "水泵(pump)和风扇(big fan)"),
+    ],
+)
+def test_glosses_of_words_are_taken_out(glossed: str, plain: str) -> None:
+    assert remove_glosses(Tracked.of(glossed)).text == plain
+
+
+def test_a_plain_text_that_marks_its_title_has_it_without_the_mark() -> None:
+    text = "# Gnupf manual\n\nThe pump weighs 3 kg.\n"
+    assert read_document(text.encode(), "note.txt", words, 512).document.title == "Gnupf manual"
