@@ -12,11 +12,20 @@ from assistant.commands import common
 @click.group(name="embedder", invoke_without_command=True)
 @click.pass_context
 def command(context: click.Context) -> None:
-    """Show the embedding model in force, export the shipped one, or build a faster engine for it."""
+    """Show the embedding model in force, list known ones, export the shipped one, or build a faster one."""
     if context.invoked_subcommand is None:
         current = common.settings()
         click.echo(f"RIGWISE_EMBEDDER={current.embedder}\nRIGWISE_DEVICE={current.device}")
         click.echo(f"RIGWISE_ENSEMBLE={int(current.ensemble)}")
+
+
+@command.command(name="list")
+def list_models() -> None:
+    """List the models of Hugging Face whose prefixes are known; any other serves from a local folder."""
+    from assistant.retrieval.embedders.registry import known_records
+
+    for name, record in known_records().items():
+        click.echo(f"{name}: {record.dimension} dimensions, {record.max_tokens} tokens")
 
 
 @command.command()

@@ -33,8 +33,8 @@ def command(context: click.Context) -> None:
 @click.option("--at", "span", help="START:END as in a citation; the span is marked with »…«.")
 @click.option("--whole", is_flag=True, help="Show all of the document, not only the lines around the span.")
 def show(name: str, span: str | None, whole: bool) -> None:
-    """Show a document, e.g. en/power-supply, the place that a citation points to, or what is known of a source,
-    e.g. dettmers-2018."""
+    """Show a document, e.g. en/power-supply, or the place that a citation points to; or what is known of a
+    source, e.g. dettmers-2018."""
     from assistant.answering.wording import wording
 
     library, words = Library(common.settings()), wording(common.system_language())

@@ -31,7 +31,7 @@ def open_embedder(
         ensemble: whether a second model is asked beside it.
 
     Raises:
-        ModelRecordError: nothing says which prefixes the model takes.
+        ModelRecordError: nothing says which prefixes the model takes, or the folder is not there.
     """
     alone = _open(name, device, record)
     if not ensemble:
@@ -52,8 +52,15 @@ def _open(name: str, device: str | None, record: ModelRecord | None) -> Embedder
     from assistant.retrieval.embedders.sentence_transformer import SentenceTransformerEmbedder
 
     if record is None and not Path(name).is_dir():
+        if _is_path(name):
+            raise ModelRecordError("embedder-folder-missing", folder=name)
         record = known_record(name)
     return SentenceTransformerEmbedder(name, record, device)
+
+
+def _is_path(name: str) -> bool:
+    """Whether a name can only be that of a folder: an id of Hugging Face is ``owner/name`` or ``name``."""
+    return name.startswith(("/", ".", "~")) or name.endswith("/") or name.count("/") > 1 or "\\" in name
 
 
 def known_record(name: str) -> ModelRecord:
@@ -64,9 +71,7 @@ def known_record(name: str) -> ModelRecord:
     """
     records = known_records()
     if name not in records:
-        from corpus.errors import nearest
-
-        raise ModelRecordError("embedder-model-unknown", model=name, nearest=nearest(name, list(records)))
+        raise ModelRecordError("embedder-model-unknown", model=name, known=", ".join(records))
     return records[name]
 
 

@@ -14,6 +14,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from assistant.retrieval.embedders.base import ModelRecord
+from assistant.retrieval.embedders.described import MODULES_FILE, described_record
 from assistant.retrieval.embedders.guard import PASSAGE_CHARACTERS, QUERY_CHARACTERS, fitted, guard
 from assistant.retrieval.errors import EmbedderUnavailableError, ModelRecordError
 from corpus.extras import install_command
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import FloatArray
 
 RECORD_FILE = "rigwise_model.json"
+EXAMPLE = ModelRecord("my-model", "1", 384, 512, "query: ", "passage: ")
+"""A record as it may lie in the folder of a model."""
 EXTRA = "sentence-transformers"
 _BATCH = 32
 
@@ -31,17 +34,18 @@ class SentenceTransformerEmbedder:
 
     Args:
         model: Hugging Face id, or path of a local folder.
-        record: what decides the vectors. Left out, it is read from ``rigwise_model.json`` in the folder.
+        record: what decides the vectors. Left out, it is read from ``rigwise_model.json`` in the folder, or
+            else from the files of sentence-transformers there.
         device: ``cpu``, ``cuda``, ``cuda:1``, …; by default what PyTorch finds.
 
     Raises:
-        ModelRecordError: no record is given and the folder has none, so that the prefixes are unknown.
+        ModelRecordError: no record is given and nothing in the folder says which prefixes the model takes.
     """
 
     def __init__(self, model: str, record: ModelRecord | None = None, device: str | None = None) -> None:
         self._name = model
         self._device = device
-        self._record = record or read_record(Path(model))
+        self._record = record or record_of(Path(model))
         self._lock = Lock()
 
     @property
@@ -123,6 +127,18 @@ class SentenceTransformerEmbedder:
             )
 
 
+def record_of(folder: Path) -> ModelRecord:
+    """The record of a local model: the one in its folder, or else what its own files say.
+
+    Raises:
+        ModelRecordError: neither says enough, or the record is not one.
+    """
+    if (folder / RECORD_FILE).exists():
+        return read_record(folder)
+    found = described_record(folder)
+    return found if found is not None else read_record(folder)
+
+
 def read_record(folder: Path) -> ModelRecord:
     """The record that lies in a model's folder.
 
@@ -132,7 +148,17 @@ def read_record(folder: Path) -> ModelRecord:
     try:
         values = json.loads((folder / RECORD_FILE).read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise ModelRecordError("embedder-record-missing", model=str(folder), file=RECORD_FILE) from error
+        raise _record_missing(folder) from error
     if not isinstance(values, dict):
-        raise ModelRecordError("embedder-record-missing", model=str(folder), file=RECORD_FILE)
+        raise _record_missing(folder)
     return ModelRecord.from_json(values)
+
+
+def _record_missing(folder: Path) -> ModelRecordError:
+    return ModelRecordError(
+        "embedder-record-missing",
+        model=str(folder),
+        file=RECORD_FILE,
+        modules=MODULES_FILE,
+        example=json.dumps(EXAMPLE.to_json()),
+    )

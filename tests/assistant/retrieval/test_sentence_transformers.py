@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -163,6 +165,79 @@ def test_a_folder_without_a_record_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ModelRecordError) as caught:
         open_embedder(str(tmp_path))
     assert caught.value.message_id == "embedder-record-fields-invalid"
+
+
+def _model_folder(root: Path, prompts: object, bert: object, parts: dict[str, object]) -> Path:
+    """A folder of sentence-transformers with these settings, and weights of a few bytes."""
+    folder = root / "some-model"
+    files = {"config_sentence_transformers.json": prompts, "sentence_bert_config.json": bert}
+    modules = [{"idx": number, "path": path} for number, path in enumerate(parts)]
+    files["modules.json"] = modules
+    files |= {f"{path}/config.json".lstrip("/"): values for path, values in parts.items()}
+    for name, values in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(json.dumps(values), encoding="utf-8")
+    (folder / "model.safetensors").write_bytes(b"weights")
+    return folder
+
+
+BERT = {"model_type": "xlm-roberta", "hidden_size": 768, "max_position_embeddings": 514}
+POOLING = {"word_embedding_dimension": 768}
+PROMPTS = {"prompts": {"query": "Q: ", "document": "D: "}, "default_prompt_name": None}
+
+
+@pytest.mark.parametrize(
+    ("prompts", "bert", "parts", "expected"),
+    [
+        (PROMPTS, {"max_seq_length": 256}, {"": BERT, "1_Pooling": POOLING}, (768, 256, "Q: ", "D: ")),
+        ({}, {}, {"": BERT, "1_Pooling": POOLING}, (768, 512, "", "")),
+        (
+            {"prompts": {"all": "T: "}, "default_prompt_name": "all"},
+            {"max_seq_length": 128},
+            {"": BERT, "1_Pooling": POOLING, "2_Dense": {"in_features": 768, "out_features": 256}},
+            (256, 128, "T: ", "T: "),
+        ),
+        ({"prompts": {"passage": "P: "}}, {"max_seq_length": 64}, {"": BERT}, (768, 64, "", "P: ")),
+    ],
+)
+def test_a_folder_of_sentence_transformers_needs_no_record(
+    tmp_path: Path, prompts: object, bert: object, parts: dict[str, object], expected: tuple[object, ...]
+) -> None:
+    record = open_embedder(str(_model_folder(tmp_path, prompts, bert, parts))).record
+    found = (record.dimension, record.max_tokens, record.query_prefix, record.passage_prefix)
+    assert (record.id, found) == ("some-model", expected)
+
+
+def test_other_weights_or_prompts_are_another_revision(tmp_path: Path) -> None:
+    folder = _model_folder(tmp_path, PROMPTS, {"max_seq_length": 256}, {"": BERT})
+    first = open_embedder(str(folder)).record
+    assert open_embedder(str(folder)).record == first
+    (folder / "model.safetensors").write_bytes(b"Weights")
+    second = open_embedder(str(folder)).record
+    assert second.revision != first.revision
+    (folder / "config_sentence_transformers.json").write_text("{}", encoding="utf-8")
+    assert open_embedder(str(folder)).record.revision not in (first.revision, second.revision)
+
+
+@heavy
+def test_an_exported_model_gives_the_same_without_its_record(exported: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "bare"
+    shutil.copytree(exported, folder, ignore=shutil.ignore_patterns(RECORD_FILE))
+    bare = SentenceTransformerEmbedder(str(folder), device="cpu")
+    assert replace(bare.record, id=RECORD.id, revision=RECORD.revision) == RECORD
+
+
+@pytest.mark.parametrize("name", ["/no/such/folder", "./model", "models/of/mine", "model/"])
+def test_a_folder_that_is_not_there_is_told(name: str) -> None:
+    with pytest.raises(ModelRecordError) as caught:
+        open_embedder(name)
+    assert caught.value.message_id == "embedder-folder-missing"
+
+
+def test_an_unknown_model_is_told_with_the_known_ones() -> None:
+    with pytest.raises(ModelRecordError) as caught:
+        open_embedder("someone/some-model")
+    assert "intfloat/multilingual-e5-base" in str(caught.value.arguments["known"])
 
 
 def test_without_the_extra_the_command_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
