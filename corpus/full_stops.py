@@ -62,15 +62,15 @@ def _is_short(text: str, start: int, end: int, word: str, base: str) -> bool:
         return True
     if word in _BEFORE_ERAS and _ERA.match(text, end):
         return True
+    numbered = _is_in(word, words_of(NUMBERED, base)) or (base == "de" and word.endswith("str"))
+    if numbered and _LABEL.match(text, end):
+        return True
     if _after_number(text, start - len(word)):
         return False
     if len(word) == 1 and word.isalpha():
         initial = word.isupper() or _CASELESS_INITIAL.match(word) or _GOES_ON.match(text, end)
         return bool(initial) or text[end : end + 2].strip()[:1].isdigit()
-    if _VOWELLESS.match(word) and not _UNIT.match(word):
-        return True
-    numbered = _is_in(word, words_of(NUMBERED, base)) or (base == "de" and word.endswith("str"))
-    return bool(numbered and _LABEL.match(text, end))
+    return bool(_VOWELLESS.match(word)) and not _UNIT.match(word)
 
 
 def _may_end(word: str, base: str) -> bool:
