@@ -63,9 +63,20 @@ def settled_outcome(frame: Frame, outcome: Outcome, found: list[Evidence]) -> Ou
     """What the rules had to say, or nothing where the passages found answer another question than theirs."""
     if not found:
         return outcome
+    if _is_of_own_matter(frame, found):
+        return Outcome()
     if not frame.states_facts and not frame.era and _is_about_something_else(found, outcome):
         return Outcome()
     return Outcome() if frame.era and not (outcome.computations or outcome.refusals) else outcome
+
+
+def _is_of_own_matter(frame: Frame, found: list[Evidence]) -> bool:
+    """Whether mere words called for a rule, and what is asked stands in a document of the user's own.
+
+    "How long does the warranty of the Sprocket cooler last?" gives cooling nothing to compute with.
+    """
+    is_computable = frame.states_figures or frame.era or "purpose" in frame.slots
+    return found[0].exclusive and not is_computable
 
 
 def _is_about_something_else(found: list[Evidence], outcome: Outcome) -> bool:

@@ -187,4 +187,5 @@ def _evidence(hit: Hit) -> Evidence:
         end=hit.quote[1],
         original_start=original[0],
         original_end=original[1],
+        exclusive=hit.exclusive,
     )

@@ -17,6 +17,7 @@ class Evidence:
 
     Args:
         leads: the answer states it in its first lines; otherwise it does so with the first passage only.
+        exclusive: it is the user's own and holds what the question is about and no guide holds.
     """
 
     document: Document
@@ -27,6 +28,7 @@ class Evidence:
     original_start: int | None = None
     original_end: int | None = None
     leads: bool = False
+    exclusive: bool = False
 
     @property
     def quote(self) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from assistant.retrieval.collection import GUIDES, Collection
-from assistant.retrieval.lexical.decisive import Holds, unheld_share
+from assistant.retrieval.lexical.decisive import Holds, named, unheld, unheld_share
 from assistant.retrieval.lexical.postings import term_key
 from assistant.retrieval.question import Question
 from assistant.retrieval.ranking import Candidate
@@ -16,6 +16,8 @@ FOREIGN = 0.4
 in texts of the asker's language, say little of it, since it may be about anything."""
 RARE = 3
 """Sections that hold a rare word at most."""
+MOST_MISSING = 0.5
+"""Share of the deciding words that a section may lack and still be what the question is about [-]."""
 
 
 class Coverage:
@@ -45,15 +47,44 @@ class Coverage:
         anywhere = self.unheld(candidate)
         if not any(0 < holding <= RARE for holding in self._held.values()):
             return anywhere
-        words = self.collections[candidate.collection].segment.section_words
 
         def holds(term: str) -> bool:
             holding = self._holding(term)
-            return holding > RARE or bool(
-                holding and (words.find(term_key(term))[0] == candidate.section).any()
-            )
+            return holding > RARE or (holding > 0 and self._is_in(candidate, term))
 
         return self._share(holds) * self._counts(candidate)
+
+    def is_exclusive(self, candidate: Candidate) -> bool:
+        """Whether a section of the user's own, in the asker's language, is what the question is about.
+
+        It holds every deciding word and every name of letters and digits that the guides do not hold, one at
+        least, and half of the deciding words or more.
+        """
+        question, base = self.question, self.question.base_language
+        if candidate.collection == GUIDES or candidate.language != base:
+            return False
+        strange, missing = self._strange, self._lacking(lambda term: self._is_in(candidate, term))
+        share = unheld_share(question.terms, base, lambda term: self._is_in(candidate, term))
+        return bool(strange) and strange.isdisjoint(missing) and share <= MOST_MISSING
+
+    @cached_property
+    def _strange(self) -> frozenset[str]:
+        """Deciding words and names that no guide in the asker's language holds."""
+        guides = self.collections[GUIDES]
+        rows, words = guides.section_rows.get(self.question.base_language), guides.segment.section_words
+        if rows is None:
+            return frozenset()
+        return self._lacking(lambda term: bool(rows[words.find(term_key(term))[0]].any()))
+
+    def _lacking(self, holds: Holds) -> frozenset[str]:
+        """Deciding words and names that some texts do not hold."""
+        terms = self.question.terms
+        names = (term for term in named(terms) if not holds(term))
+        return frozenset((*unheld(terms, self.question.base_language, holds), *names))
+
+    def _is_in(self, candidate: Candidate, term: str) -> bool:
+        words = self.collections[candidate.collection].segment.section_words
+        return bool((words.find(term_key(term))[0] == candidate.section).any())
 
     @cached_property
     def _unheld(self) -> float:

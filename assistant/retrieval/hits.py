@@ -111,6 +111,7 @@ class HitMaker:
             same_language=group.same_language,
             original=self._library.original(shown.collection, document, quote),
             relevance=relevance,
+            exclusive=self._coverage.is_exclusive(shown),
         )
 
     def _open(self, candidate: Candidate) -> tuple[Document, Section]:

@@ -21,6 +21,7 @@ class Hit:
         same_language: whether the passage is in the asker's language.
         original: span in the stored original of a user's own document, else ``None``.
         relevance: score by the reranker, higher for the better; ``None`` where it gave none.
+        exclusive: whether it is the user's own and holds what the question is about and no guide holds.
     """
 
     passage: Passage
@@ -32,6 +33,7 @@ class Hit:
     same_language: bool
     original: tuple[int, int] | None = None
     relevance: float | None = None
+    exclusive: bool = False
 
     @property
     def text(self) -> str:

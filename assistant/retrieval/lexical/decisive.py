@@ -23,6 +23,7 @@ EVERYDAY_FILE = Path(__file__).parents[1] / "data" / "everyday.yaml"
 Holds = Callable[[str], bool]
 
 _HAS_DIGIT = re.compile(r"\d")
+_NAME = re.compile(r"(?=.*\d)(?=.*[^\W\d_])")
 _YEAR = re.compile(r"20[2-9]\d")
 _SHORTEST_STEM = 5
 
@@ -50,6 +51,15 @@ def decisive(terms: Sequence[str], base: str) -> list[str]:
     ['heavi']
     """
     return [term for term in dict.fromkeys(terms) if not _is_everyday(term, base)]
+
+
+def named(terms: Sequence[str]) -> list[str]:
+    """The terms of letters and digits, as names and part numbers are, each once.
+
+    >>> named(("fuse", "b7", "16", "b7"))
+    ['b7']
+    """
+    return [term for term in dict.fromkeys(terms) if _NAME.match(term)]
 
 
 def unheld(terms: Sequence[str], base: str, holds: Holds) -> list[str]:
