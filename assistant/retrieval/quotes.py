@@ -21,6 +21,8 @@ ONE_TERM_BONUS = 0.2
 """For the opening of a section where one term is all that is asked: it holds in many sentences alike."""
 ROW_PENALTY = 0.08
 NEAR = 0.85
+FURTHER_TERMS = 2
+"""Terms of the question that the next sentence must hold, and none before it, to be quoted with them [-]."""
 Span = tuple[int, int]
 
 
@@ -43,6 +45,7 @@ def best_quote(
         if favoured and favoured[0] <= sentence.start and sentence.end <= favoured[1]:
             scores[number] += OPENING_BONUS
     chosen = _window(document.text, section.sentences, scores)
+    chosen = _completed(document, section.sentences, chosen, frozenset(terms))
     return (section.sentences[chosen.start].start, section.sentences[chosen.stop - 1].end), chosen
 
 
@@ -54,14 +57,18 @@ def _relevance(
     scores[0] += OPENING_BONUS if len(wanted) != 1 else ONE_TERM_BONUS
     for number, sentence in enumerate(sentences):
         if wanted:
-            words = _words(document.text[sentence.start : sentence.end], document.language)
-            held = sum(f" {term} " in words for term in wanted)
-            scores[number] += WORD_WEIGHT * held / len(wanted)
+            scores[number] += WORD_WEIGHT * len(_held(document, sentence, wanted)) / len(wanted)
         if sentence.kind == "row":
             scores[number] -= ROW_PENALTY
         elif sentence.kind == "fragment":
             scores[number] -= 1.0
     return scores
+
+
+def _held(document: Document, sentence: Sentence, wanted: Collection[str]) -> frozenset[str]:
+    """The terms that a sentence holds."""
+    words = _words(document.text[sentence.start : sentence.end], document.language)
+    return frozenset(term for term in wanted if f" {term} " in words)
 
 
 @lru_cache(maxsize=4_096)
@@ -87,10 +94,30 @@ def _window(text: str, sentences: Sequence[Sentence], scores: FloatArray) -> ran
     return range(start, stop)
 
 
+def _completed(
+    document: Document, sentences: Sequence[Sentence], chosen: range, wanted: frozenset[str]
+) -> range:
+    """The window with the sentence after it, where that one says more of what is asked.
+
+    "The switch has 48 ports. It costs 3.50 EUR per port.": the subject of the second is a pronoun, so that
+    the first holds more of the question, and the second the answer.
+    """
+    after = _neighbour(document.text, sentences, chosen.stop, chosen.stop - 1)
+    if after is None or len(chosen) >= MOST or sentences[after].kind == "fragment":
+        return chosen
+    held = frozenset[str]().union(*(_held(document, sentences[n], wanted) for n in chosen))
+    more = _held(document, sentences[after], wanted) - held
+    return range(chosen.start, after + 1) if len(more) >= FURTHER_TERMS else chosen
+
+
 def _neighbour(text: str, sentences: Sequence[Sentence], number: int, edge: int) -> int | None:
-    """``number`` if that sentence follows the one at the edge directly in the same paragraph and kind."""
+    """``number`` if that sentence follows the one at the edge directly in the same paragraph and kind.
+
+    A mere line break does not part them, as in a text of short lines; the mark of a list's next item does.
+    """
     if not 0 <= number < len(sentences):
         return None
     first, second = sorted((sentences[number], sentences[edge]), key=lambda sentence: sentence.start)
-    joined = "\n" not in text[first.end : second.start]
+    between = text[first.end : second.start]
+    joined = not between.strip() and between.count("\n") <= 1
     return number if joined and "row" not in (first.kind, second.kind) else None

@@ -15,6 +15,7 @@ from assistant.retrieval.vector_index import CANDIDATES, FaissIndex, NumpyIndex,
 from corpus.guide_format import parse_guide
 from corpus.languages import LANGUAGES, base_language
 from corpus.model import Document
+from corpus.reading.reader import read_document
 from corpus.sources import load_yaml
 
 RANDOM = np.random.default_rng(7)
@@ -152,6 +153,28 @@ def test_a_neighbour_that_is_as_good_comes_with_it(demo: Document) -> None:
         quote(demo, [0.1, 0.6, 0.59, 0.1, 0.1, 0.1, 0.1])
         == "The second is about cables. The third is about fans."
     )
+
+
+def test_the_next_sentence_comes_along_where_it_says_more_of_what_is_asked(demo: Document) -> None:
+    cosines = [0.1, 0.6, 0.1, 0.1, 0.1, 0.1, 0.1]
+    assert quote(demo, cosines, ("third", "fan")) == "The second is about cables. The third is about fans."
+    assert quote(demo, cosines, ("second", "fan")) == "The second is about cables."
+
+
+@pytest.mark.parametrize(
+    ("between", "quoted"),
+    [(" ", True), ("\n", True), ("\n\n", False)],
+    ids=["a blank", "a line break", "a paragraph"],
+)
+def test_what_it_costs_is_quoted_with_what_it_is(between: str, quoted: bool) -> None:
+    body = f"The Krindle switch has 48 ports.{between}It costs 3.50 EUR per port and month."
+    document = read_document(
+        body.encode(), "note.txt", lambda text: len(text.split()), 100, language="en"
+    ).document
+    part = document.sections[0]
+    terms = ("krindl", "switch", "cost", "per", "port")
+    (start, end), _ = best_quote(document, part, np.array([0.6, 0.3], np.float32), terms)
+    assert ("3.50" in document.text[start:end]) is quoted
 
 
 def test_at_most_three_sentences_of_one_paragraph_are_quoted(demo: Document) -> None:
