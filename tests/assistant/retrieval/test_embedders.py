@@ -244,7 +244,7 @@ def test_known_models_have_records() -> None:
 def test_an_unknown_model_needs_a_record() -> None:
     with pytest.raises(ModelRecordError) as caught:
         open_embedder("BAAI/bge-m4")
-    assert "BAAI/bge-m3" in str(caught.value.arguments["nearest"])
+    assert "BAAI/bge-m3" in str(caught.value.arguments["known"])
 
 
 def test_opening_loads_no_model_and_no_torch() -> None:

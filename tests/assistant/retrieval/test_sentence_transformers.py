@@ -234,12 +234,6 @@ def test_a_folder_that_is_not_there_is_told(name: str) -> None:
     assert caught.value.message_id == "embedder-folder-missing"
 
 
-def test_an_unknown_model_is_told_with_the_known_ones() -> None:
-    with pytest.raises(ModelRecordError) as caught:
-        open_embedder("someone/some-model")
-    assert "intfloat/multilingual-e5-base" in str(caught.value.arguments["known"])
-
-
 def test_without_the_extra_the_command_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "sentence_transformers", None)
     monkeypatch.setitem(sys.modules, "safetensors.numpy", None)
