@@ -22,14 +22,14 @@ _GOES_ON = re.compile(rf"\s?(?:{_LETTER}|Chr)\.(?!\w{{2}})")
 _BEFORE_ERAS = ("v", "n", "a", "d")
 _ERA = re.compile(rf"{_SPACE}C(?:hr)?\.")
 """``44 v. Chr.``, ``44 a. C.``"""
-_JOINED = re.compile(rf"{_LETTER}+\.-{_LETTER}+\Z")
+_JOINED = re.compile(rf"(?<!{_LETTER}){_LETTER}+\.-{_LETTER}+\Z")
 """``J.-P``, ``Dipl.-Ing``."""
 _VOWELLESS = re.compile(r"[BCDFGHJKLMNPQRSTVWXZÇŞĞ][bcdfghjklmnpqrstvwxzçşğß]{1,3}\Z")
 _UNIT = re.compile(r"(?:[KMGT]?(?:[Hh]z|bp?s?|w|[Ww]h)|V[dr]c|Db)\Z")
 _LABEL = re.compile(r"\s+(?:\d|[B-HJ-ZА-Я]\b|[AI]\b(?!\s+\w))")
 _FIRST_WORD = re.compile(rf"\s+({_LETTER}+)")
 _CASELESS_INITIAL = re.compile("[\u0590-\u08ff]")
-_TWO_LETTERS = re.compile(rf"\s+({_LETTER})({_LETTER})")
+_TWO_LETTERS = re.compile(rf"(?<!\s)\s+({_LETTER})({_LETTER})")
 _NOUNS_HAVE_CAPITALS = ("de", "en")
 """English: of what follows ``The`` much is a name of a thing."""
 

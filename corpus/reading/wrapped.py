@@ -17,7 +17,7 @@ from corpus.reading.markdown import glue
 from corpus.reading.pages import undivided_word
 from corpus.reading.tracked import Tracked
 
-_BREAK = re.compile(r"([-\u00ad\u2010]?)[^\S\n]*\n[^\S\n]*")
+_BREAK = re.compile(r"([-\u00ad\u2010]?)(?<![^\S\n])[^\S\n]*\n[^\S\n]*")
 _ITEM = re.compile(r"\s*(?:[*+•·|#>]|-\s|\(?(?:\d{1,3}|[^\W\d_])[.)]\s)")
 _WIDE = re.compile("[\u2e80-\uffef]")
 _DASH = re.compile(r"\s*[-–—]")

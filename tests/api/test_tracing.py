@@ -101,7 +101,7 @@ def test_request_answer_and_steps_are_one_trace(
     assert attributes(answer)["rigwise.kind"] == "answer"
     assert {"rigwise.understand", "rigwise.compute"} <= {span.name for span in steps}
     assert all(answer.start_time_unix_nano <= span.start_time_unix_nano for span in steps)
-    assert "3090" not in str(spans)
+    assert not [word for word in ("RTX", "PSU") if word in str(spans)]  # of digits a time may hold any
 
 
 def test_without_an_endpoint_nothing_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
