@@ -44,7 +44,7 @@ def best_quote(
     for number, sentence in enumerate(section.sentences):
         if favoured and favoured[0] <= sentence.start and sentence.end <= favoured[1]:
             scores[number] += OPENING_BONUS
-    chosen = _window(document.text, section.sentences, scores)
+    chosen = _window(document, section.sentences, scores)
     chosen = _completed(document, section.sentences, chosen, frozenset(terms))
     return (section.sentences[chosen.start].start, section.sentences[chosen.stop - 1].end), chosen
 
@@ -77,13 +77,13 @@ def _words(sentence: str, language: str) -> str:
     return f" {' '.join(tokens(sentence, language))} "
 
 
-def _window(text: str, sentences: Sequence[Sentence], scores: FloatArray) -> range:
+def _window(document: Document, sentences: Sequence[Sentence], scores: FloatArray) -> range:
     """The best sentence, grown by neighbours of its paragraph that are nearly as good."""
     best = int(np.argmax(scores))
     start, stop = best, best + 1
     while stop - start < MOST:
-        left = _neighbour(text, sentences, start - 1, start)
-        right = _neighbour(text, sentences, stop, stop - 1)
+        left = _neighbour(document, sentences, start - 1, start)
+        right = _neighbour(document, sentences, stop, stop - 1)
         options = [n for n in (left, right) if n is not None and scores[n] >= NEAR * scores[best] > 0]
         if left is not None and sentences[left].kind == "fragment":
             options.append(left)
@@ -102,7 +102,7 @@ def _completed(
     "The switch has 48 ports. It costs 3.50 EUR per port.": the subject of the second is a pronoun, so that
     the first holds more of the question, and the second the answer.
     """
-    after = _neighbour(document.text, sentences, chosen.stop, chosen.stop - 1)
+    after = _neighbour(document, sentences, chosen.stop, chosen.stop - 1)
     if after is None or len(chosen) >= MOST or sentences[after].kind == "fragment":
         return chosen
     held = frozenset[str]().union(*(_held(document, sentences[n], wanted) for n in chosen))
@@ -110,14 +110,15 @@ def _completed(
     return range(chosen.start, after + 1) if len(more) >= FURTHER_TERMS else chosen
 
 
-def _neighbour(text: str, sentences: Sequence[Sentence], number: int, edge: int) -> int | None:
+def _neighbour(document: Document, sentences: Sequence[Sentence], number: int, edge: int) -> int | None:
     """``number`` if that sentence follows the one at the edge directly in the same paragraph and kind.
 
-    A mere line break does not part them, as in a text of short lines; the mark of a list's next item does.
+    In a user's document a mere line break does not part them, as in a text of short lines; the mark of a
+    list's next item does. In a guide each line is a statement with sources of its own.
     """
     if not 0 <= number < len(sentences):
         return None
     first, second = sorted((sentences[number], sentences[edge]), key=lambda sentence: sentence.start)
-    between = text[first.end : second.start]
-    joined = not between.strip() and between.count("\n") <= 1
+    between, breaks = document.text[first.end : second.start], int(document.collection == "documents")
+    joined = not between.strip() and between.count("\n") <= breaks
     return number if joined and "row" not in (first.kind, second.kind) else None

@@ -533,7 +533,7 @@ def test_a_file_that_does_not_arrive_is_asked_for_again(browser: Browser, server
     page.locator("#unloaded").wait_for(state="hidden")
     page.locator("#send").click()
     page.locator(".actions").wait_for()
-    assert page.evaluate("getComputedStyle(document.querySelector('header')).position") == "sticky"
+    page.wait_for_function("getComputedStyle(document.querySelector('header')).position === 'sticky'")
     page.close()
 
 

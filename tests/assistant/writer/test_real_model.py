@@ -81,7 +81,7 @@ def test_wrong_sentences_of_its_own_are_caught(url: str) -> None:
 
 
 def test_too_slow_for_its_budget_it_is_left_and_the_answer_stands(url: str) -> None:
-    wording, _ = written(Writer(Endpoint(url, MODEL), ("reword",), 0.3), short_answer())
+    wording, _ = written(Writer(Endpoint(url, MODEL), ("reword",), 0.02), short_answer())
     assert wording is not None
     assert wording.reason == "timeout"
 
