@@ -175,6 +175,7 @@ async def _asking(
     """One asker of several, each of whom begins at another place of the questions and of the mix."""
     number, of = place
     rules, guides = (_from(each, number * len(each) // of) for each in questions)
+    await asyncio.sleep(PAUSE_S * number / of)  # people do not come, and come again, all in one instant
     with closing(Wire(server.url)) as wire:
         asker = Asker(wire, record, rules, guides)
         for act in _from(MIX, number % len(MIX)):
