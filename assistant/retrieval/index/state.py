@@ -18,18 +18,12 @@ from assistant.retrieval.errors import IndexCorruptError, IndexMismatchError, In
 from assistant.retrieval.index.current import current_version, note_current, versions
 from assistant.retrieval.index.damage import DOCUMENTS_FOLDER, read_sparing, taken_out
 from assistant.retrieval.index.documents import copy_document, document_name, read_stored, write_document
-from assistant.retrieval.index.reader import (
-    check_model,
-)
+from assistant.retrieval.index.reader import check_model
 from assistant.retrieval.index.report import IngestReport, Taken, entries_of
 from assistant.retrieval.index.writing import Writing
 from assistant.retrieval.keyed_vectors import vectors_of
 from assistant.retrieval.segment import load_segment
-from assistant.retrieval.storage import (
-    checksum,
-    new_folder,
-    read_list,
-)
+from assistant.retrieval.storage import checksum, new_folder, read_list
 from assistant.version import __version__
 
 if TYPE_CHECKING:
