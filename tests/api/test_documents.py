@@ -270,9 +270,13 @@ def test_guides_cannot_be_removed(operator: httpx2.Client) -> None:
 def test_uploads_stay_in_their_folder(
     operator: httpx2.Client, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
+    homes = tmp_path_factory.getbasetemp()
+
+    def kept() -> set[Path]:
+        return {path for home in homes.glob("guarded[0-9]*") for path in home.rglob("*.md")}
+
+    before = kept()
     document = added(operator, NOTES, name="über die Kühlung.md").json()
-    homes = sorted(Path(tmp_path_factory.getbasetemp()).glob("guarded[0-9]*"))
-    files = [path for home in homes for path in home.rglob("*.md")]
-    assert [path.parent.name for path in files] == ["uploads"], files
+    assert [path.parent.name for path in kept() - before] == ["uploads"]
     removed(operator, document["id"])
-    assert not [path for home in homes for path in home.rglob("*.md")]
+    assert kept() == before
