@@ -44,4 +44,8 @@ def _aspect(frame: Frame, has_cards: bool) -> str | None:
     """What is asked of the supply, where it is not which one to buy or whether it is enough."""
     if frame.get("oversize_asked") and frame.get("psu_w"):
         return "oversize"
-    return "draw" if has_cards and frame.get("draw_asked") else None
+    if not has_cards:
+        return None
+    if frame.get("total_asked") and not frame.get("psu_w"):
+        return "total"
+    return "draw" if frame.get("draw_asked") else None

@@ -57,6 +57,12 @@ def topics(words: Sequence[Match], facts: Facts) -> list[Topic]:
     return found
 
 
+def is_of_total_power(words: Sequence[Match], named: Sequence[Topic]) -> bool:
+    """Whether the words speak of a total, and of power: "what do they draw in total?"."""
+    is_total = any(match.has("word", "total") for match in words)
+    return is_total and any(topic.name in ("power", "watts") for topic in named)
+
+
 def asked(words: Sequence[Match], named: Sequence[Topic], reading: Reading) -> Iterator[str]:
     """``amount:x``, ``which:x`` and ``asked:x`` for each topic ``x`` that the words ask for."""
     for match in words:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from assistant.understanding.asking import Topic, asked, topics
+from assistant.understanding.asking import Topic, asked, is_of_total_power, topics
 from assistant.understanding.attributes import era
 from assistant.understanding.facts import Facts, counted
 from assistant.understanding.language_card import card_of
@@ -72,6 +72,7 @@ def features(facts: Facts, part: range | None) -> frozenset[str]:
             *(["several_psus"] if _are_several(facts, "psu") else []),
             *_unknown(reading, part),
             *(["era"] if era(facts) else []),
+            *(["total_power"] if is_of_total_power(words, named) else []),
             *_currency(words, facts),
         }
     )

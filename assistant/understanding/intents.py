@@ -19,7 +19,7 @@ PRINCIPLE = frozenset({"matter", "why", "definition", "difference"})
 """Words of a question about how things are in general."""
 _PRICE = "price"
 """The topic that another one goes before: "what does the electricity cost?"."""
-_CONTENT = frozenset({"card", "cpu_name", "model", "several", "purpose", "price"})
+_CONTENT = frozenset({"card", "cpu_name", "model", "several", "purpose", "price", "total_power"})
 
 
 class _Line(NamedTuple):
@@ -88,7 +88,8 @@ def find_intent(facts: Facts) -> Intent:
         chosen = {rule: score for rule, score in chosen.items() if rule in evidence().principles}
     rules = tuple(chosen)
     reasons = PRINCIPLE - {"difference"} if rules else PRINCIPLE
-    reasons = reasons - {"definition"} if "gpu_price" in rules else reasons
+    is_of_figure = "gpu_price" in rules or ("psu" in rules and "total_power" in everything)
+    reasons = reasons - {"definition"} if is_of_figure else reasons
     return Intent(rules, not reasons.isdisjoint(everything), _confidence(chosen, everything))
 
 

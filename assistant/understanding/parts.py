@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from assistant.understanding.asking import asked, topics
+from assistant.understanding.asking import asked, is_of_total_power, topics
 from assistant.understanding.cooling import cooling
 from assistant.understanding.facts import Facts, counted
 from assistant.understanding.frame import Slot
@@ -18,6 +18,8 @@ _ONE_KIND: Mapping[str, str] = {
 """Kind of word → slot. Where two values are named, as in "air or water", none is settled."""
 _OF_A_SUPPLY = ("psu", "need", "enough", "buy", "machine", "cpu", "total", "limit", "build")
 """Words that make a question about power one about the supply or the whole machine."""
+_ON_A_SUPPLY = ("psu", "need", "enough", "buy", "oversize", "limit", "build")
+"""Words that make a question about the power in total one about the supply for it."""
 _IN_CURRENCY = frozenset({"electricity", "gpu_price"})
 """Rules that give an amount in the currency asked for."""
 _MOST_SOCKETS = 8
@@ -39,6 +41,7 @@ def parts(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
         yield from _cards_asked(facts)
     if "psu" in rules:
         yield from _draw_asked(facts)
+        yield from _total_asked(facts)
         for match in reading.mentions("oversize"):
             yield "oversize_asked", Slot(True, reading.span(match.first, match.last))
     if not _IN_CURRENCY.isdisjoint(rules):
@@ -86,6 +89,14 @@ def _draw_asked(facts: Facts) -> Iterator[tuple[str, Slot]]:
         return
     for match in reading.mentions("power"):
         yield "draw_asked", Slot(True, reading.span(match.first, match.last))
+
+
+def _total_asked(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """Whether the question is what the machine draws in total, and says nothing of a supply."""
+    reading = facts.reading
+    if is_of_total_power(reading.words, topics(reading.words, facts)) and not reading.says(*_ON_A_SUPPLY):
+        match = reading.mentions("total")[0]
+        yield "total_asked", Slot(True, reading.span(match.first, match.last))
 
 
 def _cost_currency(facts: Facts) -> Iterator[tuple[str, Slot]]:

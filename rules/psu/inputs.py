@@ -18,9 +18,10 @@ class PsuInputs(MachineInputs):
     """
 
     psu_w: float | None = Field(None, description="Rating of a power supply at hand [W], to be judged.")
-    aspect: Literal["supply", "draw", "oversize"] = Field(
+    aspect: Literal["supply", "draw", "total", "oversize"] = Field(
         "supply",
-        description="Which supply is needed, what the cards draw, or whether the one at hand is too big.",
+        description="Which supply is needed, what the cards or the whole machine draw, or whether the one "
+        "at hand is too big.",
     )
     method: Literal["current", "2018"] = Field(
         "current", description="Today's method or that of the 2018 guide."

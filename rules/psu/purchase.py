@@ -90,6 +90,12 @@ def draw(load: Load, purchase: Purchase) -> Message:
     return message("psu-headline-draw", cards=cards, count=count, power=watts(load.cards_w), sizes=sizes)
 
 
+def total_draw(load: Load, wall_w: float, purchase: Purchase) -> Message:
+    """What the whole machine draws, inside and at the wall, and the supply for it."""
+    sizes = tuple(watts(size) for size in purchase.sizes_w)
+    return message("psu-headline-total", load=watts(load.total_w), wall=watts(wall_w), sizes=sizes)
+
+
 def _judged(
     purchase: Purchase, required_w: float, load_w: float, psu_w: float, *, is_on_size: bool
 ) -> Message:

@@ -8,7 +8,7 @@ from rules.knowledge import Knowledge
 from rules.psu import rating
 from rules.psu.guide_2018 import contradictions
 from rules.psu.plugs import plug_notes, plug_steps
-from rules.psu.purchase import draw, headline, recommendation, tight_reason
+from rules.psu.purchase import draw, headline, recommendation, tight_reason, total_draw
 from rules.psu.sizing import Sizing
 from rules.psu.what_if import fitting_limit, limit_notes, power_limits
 
@@ -26,13 +26,11 @@ def report(sizing: Sizing, knowledge: Knowledge, notes: tuple[Message, ...]) -> 
     """The computation of a machine's supply; ``notes`` are what was assumed about its cards."""
     inputs, needed = sizing.inputs, sizing.needed
     steps = _steps(sizing)
-    is_draw = inputs.aspect == "draw" and bool(sizing.load.cards)
+    answer, value = _answer(sizing)
     return Computation(
         rule="psu",
-        headline=draw(sizing.load, sizing.bought)
-        if is_draw
-        else headline(sizing.bought, needed.required_w, sizing.load.total_w, inputs),
-        value=sizing.load.cards_w if is_draw else needed.required_w,
+        headline=answer,
+        value=value,
         unit="W",
         recommendation=recommendation(sizing.bought, needed.required_w, sizing.load.total_w, inputs.psu_w),
         inputs=inputs.model_dump(mode="json", exclude_none=True),
@@ -46,11 +44,23 @@ def report(sizing: Sizing, knowledge: Knowledge, notes: tuple[Message, ...]) -> 
     )
 
 
+def _answer(sizing: Sizing) -> tuple[Message, float]:
+    """The direct answer and its figure [W]: what is drawn, where that is asked, else the rating required."""
+    load, bought, needed = sizing.load, sizing.bought, sizing.needed
+    aspect = sizing.inputs.aspect if load.cards else "supply"
+    if aspect == "draw":
+        return draw(load, bought), load.cards_w
+    if aspect == "total":
+        return total_draw(load, sizing.wall_w, bought), load.total_w
+    return headline(bought, needed.required_w, load.total_w, sizing.inputs), needed.required_w
+
+
 def _steps(sizing: Sizing) -> tuple[Step, ...]:
     parameters, load = sizing.parameters, sizing.load
     if not sizing.is_current:
         sums = rating.sum_steps(load, sizing.needed, parameters)
-        return (*sizing.cpu.steps, *sums)
+        wall = mains.wall_step(load.total_w, sizing.efficiency, parameters)
+        return (*sizing.cpu.steps, *sums, *((wall,) if sizing.inputs.aspect == "total" else ()))
     return (
         *((rating.cards_step(load),) if sizing.inputs.aspect == "draw" else ()),
         *sizing.cpu.steps,

@@ -57,6 +57,7 @@ psu-2018-three-sums = Der Hardware-Ratgeber von { $year } widerspricht sich. Fü
 psu-2018-size = Das Beispiel im Ratgeber von { $year } endet mit einem Netzteil von { $size }, einer Größe, die kaum verkauft wird.
 
 psu-missing-cards = Welche Grafikkarten soll der Rechner haben, und wie viele?
+psu-headline-total = Der Rechner zieht unter Volllast insgesamt { $load }, an der Steckdose { $wall }; er braucht ein Netzteil mit { $sizes }.
 psu-headline-draw = { $count ->
     [one] Die { $cards } zieht bis zu { $power }; ein Rechner mit ihr braucht ein Netzteil mit { $sizes }.
    *[other] { $cards } ziehen bis zu { $power }; ein Rechner mit ihnen braucht ein Netzteil mit { $sizes }.

@@ -57,6 +57,7 @@ psu-2018-three-sums = The hardware guide of { $year } contradicts itself. For th
 psu-2018-size = The example in the guide of { $year } ends with a power supply of { $size }, a size that is hardly sold.
 
 psu-missing-cards = Which graphics cards will the machine have, and how many?
+psu-headline-total = Under full load the machine draws { $load } in total, which is { $wall } at the wall; it needs a power supply of { $sizes }.
 psu-headline-draw = { $count ->
     [one] The { $cards } draws up to { $power }; a machine with it needs a power supply of { $sizes }.
    *[other] { $cards } draw up to { $power }; a machine with them needs a power supply of { $sizes }.

@@ -57,6 +57,7 @@ psu-2018-three-sums = La guía de hardware de { $year } se contradice. Para este
 psu-2018-size = El ejemplo de la guía de { $year } termina con una fuente de { $size }, un tamaño que apenas se vende.
 
 psu-missing-cards = ¿Qué tarjetas gráficas llevará el equipo, y cuántas?
+psu-headline-total = A plena carga el equipo consume { $load } en total, { $wall } en el enchufe; necesita una fuente de { $sizes }.
 psu-headline-draw = { $count ->
     [one] La { $cards } consume hasta { $power }; un equipo con ella necesita una fuente de { $sizes }.
    *[other] { $cards } consumen hasta { $power }; un equipo con ellas necesita una fuente de { $sizes }.

@@ -57,6 +57,7 @@ psu-2018-three-sums = Le guide du matériel de { $year } se contredit. Pour cett
 psu-2018-size = L’exemple du guide de { $year } aboutit à une alimentation de { $size }, une taille qui ne se vend guère.
 
 psu-missing-cards = Quelles cartes graphiques la machine aura-t-elle, et combien ?
+psu-headline-total = À pleine charge, la machine consomme { $load } au total, soit { $wall } à la prise ; il lui faut une alimentation de { $sizes }.
 psu-headline-draw = { $count ->
     [one] La { $cards } consomme jusqu’à { $power } ; la machine qui la contient demande une alimentation de { $sizes }.
    *[other] { $cards } consomment jusqu’à { $power } ; la machine qui les contient demande une alimentation de { $sizes }.

@@ -57,6 +57,7 @@ psu-2018-three-sums = { $year }年のハードウェアガイドには矛盾が�
 psu-2018-size = { $year }年のガイドの例は{ $size }の電源ユニットで終わっていますが、この容量はほとんど売られていません。
 
 psu-missing-cards = マシンにどのグラフィックボードを何枚載せますか。
+psu-headline-total = フルロードでのマシン全体の消費電力は{ $load }、コンセントでは{ $wall }です。{ $sizes }の電源ユニットが必要です。
 psu-headline-draw = { $count ->
    *[other] { $cards }の消費電力は最大{ $power }です。これを積むマシンには{ $sizes }の電源ユニットが必要です。
 }

@@ -57,6 +57,7 @@ psu-2018-three-sums = O guia de hardware de { $year } se contradiz. Para esta m�
 psu-2018-size = O exemplo do guia de { $year } termina com uma fonte de { $size }, um tamanho que quase não se vende.
 
 psu-missing-cards = Que placas de vídeo a máquina terá, e quantas?
+psu-headline-total = Em carga máxima a máquina consome { $load } no total, { $wall } na tomada; precisa de uma fonte de { $sizes }.
 psu-headline-draw = { $count ->
     [one] A { $cards } consome até { $power }; uma máquina com ela precisa de uma fonte de { $sizes }.
    *[other] { $cards } consomem até { $power }; uma máquina com elas precisa de uma fonte de { $sizes }.

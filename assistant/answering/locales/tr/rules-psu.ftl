@@ -57,6 +57,7 @@ psu-2018-three-sums = { $year } yılının donanım kılavuzu kendisiyle çeliş
 psu-2018-size = { $year } kılavuzundaki örnek { $size } bir güç kaynağıyla bitiyor; bu boy neredeyse hiç satılmıyor.
 
 psu-missing-cards = Makinede hangi ekran kartları olacak, kaçar tane?
+psu-headline-total = Makine tam yükte toplam { $load }, prizden ise { $wall } çeker; { $sizes } güç kaynağı gerekir.
 psu-headline-draw = { $count ->
    *[other] { $cards } en fazla { $power } çeker. Böyle bir makineye { $sizes } güç kaynağı gerekir.
 }
