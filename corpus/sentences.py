@@ -81,12 +81,15 @@ def _line_ends(text: str) -> Iterator[int]:
 
 
 def _stops(text: str, base: str) -> Iterator[int]:
+    """Where a sentence ends within the text; at its end the last one ends anyway."""
     for match in _CANDIDATE.finditer(text):
         mark, end = match[1], match.end()
+        if end == len(text):
+            return
         if mark[-1] in _WIDE or (len(mark) > 1 and not _WIDE.isdisjoint(mark)):
             if not (base == "ja" and _rule(_SPOKEN).search(text, match.start(), end + 3)):
                 yield end
-        elif end == len(text) or text[end].isspace():
+        elif text[end].isspace():
             counts = _is_day(text, match.start(), end, base) or _is_ordinal(text, match.start(), base)
             if not counts and _ends_here(text, match.start(), end, mark, base):
                 yield end

@@ -13,15 +13,13 @@ from functools import cache
 from math import exp
 from operator import attrgetter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+import numpy as np
 
 from assistant.retrieval.centring import CentreSet, centre
 from assistant.retrieval.coverage import Coverage
 from assistant.retrieval.ranking import Candidate
-from assistant.retrieval.segment import Level
-
-if TYPE_CHECKING:
-    from assistant.retrieval.embedders.base import FloatArray
 
 WEIGHTS_FILE = Path(__file__).with_name("data") / "abstention.json"
 
@@ -50,16 +48,19 @@ class Features:
 def features_of(candidate: Candidate, coverage: Coverage, centres: CentreSet) -> Features:
     """The features of a passage for the question whose words ``coverage`` looks up."""
     segment, question = coverage.collections[candidate.collection].segment, coverage.question
-    passage_centre = centres.passage(candidate.language)
-
-    def cosine(level: Level, row: int, middle: FloatArray) -> float:
-        return float(centre(level.vectors[row].astype("float32"), middle) @ question.judging)
-
+    passages, questions = centres.passage(candidate.language), centres.question(candidate.language)
+    vectors = (
+        segment.paragraphs.vectors[candidate.paragraph],
+        segment.sections.vectors[candidate.section],
+        segment.headings.vectors[candidate.section],
+    )
+    seen = centre(np.array(vectors, dtype=np.float32), np.array((passages, passages, questions)))
+    dense, section_dense, heading = (seen @ question.judging).tolist()
     return Features(
-        cosine(segment.paragraphs, candidate.paragraph, passage_centre),
+        dense,
         candidate.lexical,
-        cosine(segment.sections, candidate.section, passage_centre),
-        cosine(segment.headings, candidate.section, centres.question(candidate.language)),
+        section_dense,
+        heading,
         coverage.unheld(candidate),
         coverage.elsewhere(candidate),
     )

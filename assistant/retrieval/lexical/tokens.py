@@ -100,26 +100,28 @@ def _stops(base: str) -> frozenset[str]:
     return STOPWORDS.get(base, STOPWORDS["en"])
 
 
-def _terms(text: str, base: str) -> Iterator[str]:
+def _terms(text: str, base: str) -> list[str]:
     if base == "ja":
         text = _HIRAGANA.sub(" ", text)
+    found: list[str] = []
     position = 0
     for run in _PAIRED.finditer(text):
-        yield from _words(text[position : run.start()], base)
-        yield from _pairs(_without_endings(run[0]) if base == "ko" else run[0])
+        found += _words(text[position : run.start()], base)
+        found += _pairs(_without_endings(run[0]) if base == "ko" else run[0])
         position = run.end()
-    yield from _words(text[position:], base)
+    return found + _words(text[position:], base)
 
 
-def _words(text: str, base: str) -> Iterator[str]:
-    for match in _TOKEN.finditer(text):
-        rate, word, tail = match.groups()
+def _words(text: str, base: str) -> list[str]:
+    found: list[str] = []
+    for rate, word, tail in _TOKEN.findall(text):
         if rate:
-            yield rate
+            found.append(rate)
         elif tail and base == "fr" and word in _ELISION:
-            yield from _compound(tail, base)
+            found += _compound(tail, base)
         else:
-            yield from _compound(word, base)
+            found += _compound(word, base)
+    return found
 
 
 def _without_endings(run: str) -> str:
@@ -128,11 +130,8 @@ def _without_endings(run: str) -> str:
     return bare(run)
 
 
-def _pairs(run: str) -> Iterator[str]:
-    if len(run) == 1:
-        yield run
-    for index in range(len(run) - 1):
-        yield run[index : index + 2]
+def _pairs(run: str) -> list[str]:
+    return [run] if len(run) == 1 else [run[index : index + 2] for index in range(len(run) - 1)]
 
 
 @lru_cache(maxsize=8_192)

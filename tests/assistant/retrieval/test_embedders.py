@@ -6,11 +6,12 @@ import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from math import ceil
 from pathlib import Path
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from assistant.retrieval.embedders.base import ModelRecord
@@ -69,16 +70,27 @@ def test_the_guard_keeps_text_and_removes_danger() -> None:
         guard(5, 10)  # type: ignore[arg-type]
 
 
-@given(st.text(), st.integers(1, 5), st.integers(1, 40))
+@given(st.text(max_size=200), st.sampled_from([0.2, 0.5, 1.0]), st.integers(0, 6), st.integers(8, 64))
 def test_a_fitted_text_is_a_beginning_and_an_end_that_hold_no_more_than_allowed(
-    text: str, tokens_each: int, most: int
+    text: str, tokens_each: float, around: int, most: int
 ) -> None:
-    short = fitted(text, lambda part: len(part) * tokens_each, most)
-    assert len(short) * tokens_each <= most or len(short) <= 2
+    def count(part: str) -> int:
+        return ceil(len(part) * tokens_each) + around
+
+    short = fitted(text, count, most)
+    assert count(short) <= most or len(short) <= 2
     if short != text:
         half = len(short) // 2
         assert text.startswith(short[:half])
         assert text.endswith(short[len(short) - half :])
+
+
+@given(st.text(max_size=60))
+@settings(deadline=None)
+def test_a_character_is_one_token_at_most(native: ShippedEmbedder, text: str) -> None:
+    """What lets short questions pass uncounted: after the guard no character stands for several."""
+    safe = guard(text, 10_000)
+    assert native._count(safe) <= len(safe) + 6
 
 
 @pytest.mark.parametrize("text", [*NASTY, "显存带宽" * 500, "gh7-" * 500])

@@ -16,6 +16,7 @@ import pytest
 from assistant.retrieval.embedders import native, pages
 from assistant.retrieval.embedders.native import NativeEngine, can_run, weights_path
 from assistant.retrieval.embedders.pages import Pages, mapped, mapping_of
+from assistant.retrieval.embedders.teams import Team
 from assistant.retrieval.threads import CROWD
 
 WEIGHTS = weights_path()
@@ -25,10 +26,19 @@ pytestmark = pytest.mark.skipif(
 TEXTS = [f"How big a power supply do I need for {number} cards, and which case?" for number in range(12)]
 
 
+class Greedy(Team):
+    """All threads for every text that is alone."""
+
+    def size(self) -> int:
+        return self._most
+
+
 @pytest.fixture
 def engine() -> NativeEngine:
     assert WEIGHTS is not None
-    return NativeEngine(WEIGHTS)
+    engine = NativeEngine(WEIGHTS)
+    engine._alone = Greedy(4)
+    return engine
 
 
 def spied(engine: NativeEngine, monkeypatch: pytest.MonkeyPatch, inside: Callable[[], object]) -> list[int]:
@@ -41,14 +51,12 @@ def spied(engine: NativeEngine, monkeypatch: pytest.MonkeyPatch, inside: Callabl
 
 
 def test_a_text_alone_gets_several_threads(engine: NativeEngine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(native, "THREADS", 4)
     asked = spied(engine, monkeypatch, lambda: None)
     engine.query(TEXTS[:3])
     assert asked == [4, 4, 4]
 
 
 def test_texts_beside_each_other_get_one_each(engine: NativeEngine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(native, "THREADS", 4)
     together = Barrier(3, timeout=30)
     asked = spied(engine, monkeypatch, together.wait)
     with ThreadPoolExecutor(3) as pool:
@@ -59,7 +67,6 @@ def test_texts_beside_each_other_get_one_each(engine: NativeEngine, monkeypatch:
 def test_a_text_gets_one_thread_while_other_questions_are_worked_on(
     engine: NativeEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(native, "THREADS", 4)
     asked = spied(engine, monkeypatch, lambda: None)
     with CROWD.joined():
         engine.query(TEXTS[:1])
@@ -70,21 +77,32 @@ def test_a_text_gets_one_thread_while_other_questions_are_worked_on(
     assert asked == [4, 1, 4, 4]
 
 
-def test_vectors_do_not_depend_on_the_number_of_threads(
-    engine: NativeEngine, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_vectors_do_not_depend_on_the_number_of_threads(engine: NativeEngine) -> None:
     found = []
     for threads in (1, 2, 4):
-        monkeypatch.setattr(native, "THREADS", threads)
+        engine._alone = Greedy(threads)
         found.append(engine.query(TEXTS[:2]))
     assert np.array_equal(found[0], found[1])
     assert np.array_equal(found[0], found[2])
 
 
+def test_the_faster_number_of_threads_is_used(engine: NativeEngine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that only threads move: four take twice as long as one."""
+    now = [0.0]
+    monkeypatch.setattr(native, "perf_counter", lambda: now[0])
+
+    def encoded() -> None:
+        now[0] += 0.02 if asked[-1] == 4 else 0.01
+
+    engine._alone = Team(4)
+    asked = spied(engine, monkeypatch, encoded)
+    engine.query(TEXTS[:6])
+    assert asked == [4, 1, 1, 1, 1, 1]
+
+
 def test_an_error_does_not_count_as_a_text_for_ever(
     engine: NativeEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(native, "THREADS", 4)
 
     def broken() -> None:
         raise OSError
