@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from assistant.understanding.acts import wanted_language
 from assistant.understanding.errors import QuestionError
-from assistant.understanding.identify import Identified, identify
+from assistant.understanding.guessing import Identified
+from assistant.understanding.identify import identify
 from assistant.understanding.language_data import load
 from assistant.understanding.names import find_names
 from assistant.understanding.normalise import normalise

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import NamedTuple
 
 from assistant.understanding.foreign_counts import is_count
+from assistant.understanding.guessing import DEFAULT, Identified, by_model, by_nouns
 from assistant.understanding.language_card import Card, card_of, cards
 from assistant.understanding.language_data import load
 from assistant.understanding.language_file import international_words
@@ -15,9 +15,6 @@ from assistant.understanding.names import Name
 from assistant.understanding.neighbours import neighbour
 from assistant.understanding.normalise import NormalText, simplified_only
 from assistant.understanding.tokens import Token
-
-DEFAULT = "en"
-"""Language of a question that consists of names only, at the start of a conversation."""
 
 _LATIN = "latin"
 _HAN = "han"
@@ -39,20 +36,6 @@ _SHORT = 4
 """Up to so many words, a few small words of another language may be chance: Turkish "en ucuz yolu ne?"."""
 _THIN = 0.6
 """Where no more than this share of the words are small words of ours, a neighbour is thought of [-]."""
-_SURE = 0.4
-"""From this probability on, the model is believed that a question is in a language that is not ours."""
-
-
-class Identified(NamedTuple):
-    """The language of a question.
-
-    Args:
-        tag: one of ours, in which it is read and answered.
-        foreign: code of the language that it is really in, when that is none of ours.
-    """
-
-    tag: str
-    foreign: str | None = None
 
 
 def identify(
@@ -73,7 +56,7 @@ def identify(
     if candidates and _HAN in {card.script for card in candidates}:
         return Identified(_by_characters(candidates, normal, previous))
     if not candidates:
-        return _by_model(normal, candidates, previous)
+        return by_model(normal, candidates, previous)
     scores = {card.tag: _score(card, words, normal.original, previous) for card in candidates}
     best = max(scores, key=lambda tag: scores[tag])
     telling = [word for word in words if word not in international_words()]
@@ -94,7 +77,9 @@ def identify(
         return Identified(best)
     if not telling or (previous is not None and len(telling) <= _FEW):
         return Identified(previous or DEFAULT)
-    return _by_model(normal, candidates, previous)
+    if len(telling) > _SHORT or previous is not None:
+        return by_model(normal, candidates, previous)
+    return by_nouns(normal, candidates, telling, is_bare=scores[best] < 1)
 
 
 def _of_short(scores: Mapping[str, float], best: str, words: Sequence[str], previous: str) -> str:
@@ -206,18 +191,3 @@ def _score(card: Card, words: Sequence[str], original: str, previous: str | None
     small = sum(word in card.function_words for word in words)
     letters = sum(letter in original for letter in card.letters)
     return small + letters + (_STICKY if card.tag == previous else 0.0)
-
-
-def _by_model(normal: NormalText, candidates: Sequence[Card], previous: str | None) -> Identified:
-    """The model's likeliest guess among the candidates, if it favours one of ours at all."""
-    from corpus.identifier import guesses
-
-    ours = {card.tag.partition("-")[0]: card.tag for card in reversed(candidates)}
-    found = guesses(normal.original)
-    top = next((guess.language for guess in found if guess.probability >= _SURE), None)
-    if top in ours:
-        return Identified(ours[top])
-    known = {card.tag.partition("-")[0] for card in cards()}
-    foreign = top if top not in known else None
-    best = next((ours[guess.language] for guess in found if guess.language in ours), DEFAULT)
-    return Identified(previous or (DEFAULT if foreign else best), foreign)

@@ -14,8 +14,8 @@ from assistant.understanding.follow_up import follow
 from assistant.understanding.foreign_turns import as_turn
 from assistant.understanding.foretelling import timely
 from assistant.understanding.frame import PROCESSOR_SLOTS, Act, Frame, Slot
+from assistant.understanding.guessing import Identified
 from assistant.understanding.hearing import heard
-from assistant.understanding.identify import Identified
 from assistant.understanding.intents import Intent, find_intent
 from assistant.understanding.language_card import cards
 from assistant.understanding.language_data import load
