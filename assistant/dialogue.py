@@ -144,7 +144,7 @@ class Dialogue:
         settled = replace(
             without_claims(frame) if outcome.refusals and not outcome.computations else frame,
             processor=outcome.processor or frame.processor,
-            offered=frame.offered or offered_cards(outcome.computations),
+            offered=frame.offered or offered_cards(frame, outcome.computations),
         )
         draft = compose(
             outcome,

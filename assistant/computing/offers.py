@@ -1,23 +1,41 @@
-"""The cards that an answer offers: those that it ranks, best first, or builds a machine with."""
+"""The cards that an answer offers: those that it ranks, builds a machine with, or counts for a model."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.computation import Computation, Term
+from assistant.understanding.frame import Frame
+from rules.computation import Computation, Quantity, Term
 
 _RANKING = frozenset({"gpu_budget", "gpu_compare"})
 _CARDS = Term(id="part-gpu")
+_ENOUGH_CARDS = "llm-memory-headline-short-cards"
 
 
-def offered_cards(computations: Iterable[Computation]) -> tuple[str, ...]:
-    """Catalog names, best first, several of a kind as "2 × …"; empty where no computation offers cards."""
+def offered_cards(frame: Frame, computations: Iterable[Computation]) -> tuple[str, ...]:
+    """Catalog names, best first, several of a kind as "2 × …"; empty where no computation offers cards.
+
+    Args:
+        frame: the question, for whether it asks how many of its card hold a model.
+        computations: what was computed for it.
+    """
     for computation in computations:
         if computation.rule in _RANKING and computation.options:
             return tuple(option.name for option in computation.options if isinstance(option.name, str))
         if computation.rule == "build" and "budget" in computation.inputs:
             return _built_with(computation)
+        if computation.headline.id == _ENOUGH_CARDS and frame.get("cards_asked"):
+            return _enough(frame, computation)
     return ()
+
+
+def _enough(frame: Frame, computation: Computation) -> tuple[str, ...]:
+    """The card asked about in the number that holds the model; nothing where the asker gave a number."""
+    count = computation.headline.arguments["count"]
+    names = [card.name for card in frame.cards if card.count is None]
+    if len(names) != 1 or not isinstance(count, Quantity):
+        return ()
+    return (f"{count.value:g} × {names[0]}",)
 
 
 def _built_with(machine: Computation) -> tuple[str, ...]:

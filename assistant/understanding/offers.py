@@ -31,12 +31,18 @@ def with_offered(previous: Frame, now: Frame) -> Frame:
     picked = _picked(previous, now)
     if picked is not None and previous.rules == now.rules == ("gpu_budget",):
         return _compared(now, picked, offered)
-    if now.rules[0] in _RANKS or _names_others(previous, now) or (_is_of_all(now) and picked is None):
+    is_own = _ranks_or_counts(previous, now) or _names_others(previous, now)
+    if is_own or (_is_of_all(now) and picked is None):
         return replace(now, offered=(picked,)) if picked else now
     number, _, name = (picked or offered[0]).rpartition(_TIMES)
     count = _count(previous, now) or (int(number) if number.isdecimal() else None)
     slots = {key: slot for key, slot in now.slots.items() if key not in ("choice", "gpu_count")}
     return _several(previous, replace(now, cards=(Card(name, name, count=count),), slots=slots))
+
+
+def _ranks_or_counts(previous: Frame, now: Frame) -> bool:
+    """Whether the follow-up ranks cards itself, or asks anew how many cards a model needs."""
+    return now.rules[0] in _RANKS or (now.rules[0] == "llm_memory" and "llm_memory" in previous.rules)
 
 
 def _several(previous: Frame, now: Frame) -> Frame:
@@ -89,4 +95,6 @@ def _count(previous: Frame, now: Frame) -> int | float | None:
     said = now.slots.get("gpu_count")
     if said is not None and isinstance(said.value, int | float):
         return said.value
-    return now.cards[0].count if len(now.cards) == 1 and not previous.cards else None
+    before = previous.cards[0].count if previous.cards else None
+    own = now.cards[0].count if len(now.cards) == 1 else None
+    return own if own != before else None

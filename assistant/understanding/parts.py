@@ -22,6 +22,8 @@ _ON_A_SUPPLY = ("psu", "need", "enough", "buy", "oversize", "limit", "build")
 """Words that make a question about the power in total one about the supply for it."""
 _IN_CURRENCY = frozenset({"electricity", "gpu_price"})
 """Rules that give an amount in the currency asked for."""
+_OF_CARDS = frozenset({"amount:gpu", "amount:llm"})
+"""What "how many" is asked of beside a card: the cards themselves, or the model they are for."""
 _MOST_SOCKETS = 8
 _DAY_H = 24.0
 
@@ -39,6 +41,8 @@ def parts(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
     yield from _room(facts)
     if "board_case" in rules:
         yield from _cards_asked(facts)
+    if "llm_memory" in rules:
+        yield from _same_cards_asked(facts)
     if "psu" in rules:
         yield from _draw_asked(facts)
         yield from _total_asked(facts)
@@ -78,6 +82,19 @@ def _cards_asked(facts: Facts) -> Iterator[tuple[str, Slot]]:
     reading = facts.reading
     if "amount:gpu" in set(asked(reading.words, topics(reading.words, facts), reading)):
         match = reading.mentions("gpu")[0]
+        yield "cards_asked", Slot(True, reading.span(match.first, match.last))
+
+
+def _same_cards_asked(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """Whether "how many" is asked of the one card named, for a model: "how many 4090 for a 70B?"."""
+    reading = facts.reading
+    cards = [name for name in facts.names if name.kind == "gpu"]
+    has_model = any(name.kind == "model" for name in facts.names)
+    has_model = has_model or any(quantity.kind == "parameters" for quantity in facts.quantities)
+    wanted = set(asked(reading.words, topics(reading.words, facts), reading))
+    is_other = any(each.startswith("amount:") and each not in _OF_CARDS for each in wanted)
+    if has_model and len(cards) == 1 and reading.says("amount") and not is_other:
+        match = reading.mentions("amount")[0]
         yield "cards_asked", Slot(True, reading.span(match.first, match.last))
 
 

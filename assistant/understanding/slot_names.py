@@ -68,7 +68,7 @@ SLOTS: Mapping[str, str] = {
     "storage_goal": "capacity | small_files",
     "cpu_cores": "cores of the processor at hand [-]",
     "clock_ghz": "its clock [GHz]",
-    "cards_asked": "how many cards is the question, of a board or a machine [bool]",
+    "cards_asked": "how many cards is the question, of a board, a machine or a model [bool]",
     "board": "mini_itx | micro_atx | atx | e_atx",
     "slot_width": "slots that a card covers [-]",
     "length_mm": "length of a card [mm]",
