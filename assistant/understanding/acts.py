@@ -30,11 +30,22 @@ _SHARE = 0.75
 
 def find_act(reading: Reading) -> Act:
     """The act of a message without a question of its own; ``ask`` where it has content that no act covers."""
-    spoken = [match for match in reading.turns if match.value("act") is not None]
+    judging = reading.mentions("judge")
+    spoken = [
+        match
+        for match in reading.turns
+        if match.value("act") is not None and not any(_is_part(match, judge) for judge in judging)
+    ]
     acts = {value for match in spoken for kind, value in match.meanings if kind == "act"}
     if _covered(spoken, reading) < _SHARE:
         return "ask"
     return next((act for act in _ORDER if act in acts), "ask")
+
+
+def _is_part(match: Match, longer: Match) -> bool:
+    """Whether a phrase is only a part of a longer one: the yes of 好不好, which asks whether it is good."""
+    is_inside = longer.first <= match.first and match.last <= longer.last
+    return is_inside and (match.first, match.last) != (longer.first, longer.last)
 
 
 def is_whole_act(reading: Reading, *, follows: bool) -> bool:

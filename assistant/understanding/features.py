@@ -41,10 +41,13 @@ _BARE = frozenset({"card", "cards", "several", "choice", "how_much", "amount", "
 _JUDGING = frozenset(
     """
     card judge best question today ignore clause why condition owned having training tuning inference llm
-    language_model purpose free:llm enough which_of range approximately
+    language_model purpose free:llm enough which_of range approximately can or
     """.split()  # noqa: SIM905
 )
 """What a message may say that asks whether its one card is good, and nothing else of it."""
+_A_CARD = frozenset({"gpu", "free:gpu", "which:gpu", "asked:gpu", "classifier"})
+_WHAT = frozenset({"which"})
+"""What it may say besides, either of the two: "is it a good card?", "what is it worth?"."""
 _OF_MODELS = frozenset({"llm_inference", "llm_training"})
 """Purposes by which a card is judged; for others its memory is weighed."""
 _SHORTEST_UNKNOWN = 3
@@ -79,7 +82,8 @@ def features(facts: Facts, part: range | None) -> frozenset[str]:
     if found <= _BARE:
         return found | {"bare"}
     purposes = {purpose for _, purpose in reading.of_kind("purpose")}
-    is_judged = found <= _JUDGING and {"card", "judge"} <= found and purposes <= _OF_MODELS
+    says_no_more = any(found <= _JUDGING | besides for besides in (_A_CARD, _WHAT))
+    is_judged = says_no_more and {"card", "judge"} <= found and purposes <= _OF_MODELS
     return found | {"judged"} if is_judged else found
 
 

@@ -20,7 +20,7 @@ from assistant.understanding.leaning import (
     strays,
 )
 from assistant.understanding.offers import with_offered
-from assistant.understanding.qualities import of_cards
+from assistant.understanding.qualities import as_what_about, of_cards
 from assistant.understanding.returning import against_best, gone_back
 from assistant.understanding.wishing import wished
 from rules.knowledge import Knowledge
@@ -69,6 +69,7 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
         return _stated(previous, now)
     if not _has_facts(previous):
         return _gone_on(previous, now, lean, facts)
+    now = as_what_about(previous, now, facts)
     said, now = now, wished(previous, _as_work(previous, now, lean), facts, knowledge)
     now = of_cards(previous, now, facts) if now is said else now
     is_reason = lean.is_bare_reason or _asks_why_of_it(previous, now, lean, facts)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from assistant.understanding.facts import Facts
 from assistant.understanding.frame import Card, Frame, Slot
 from assistant.understanding.leaning import is_short, strays
+from assistant.understanding.vocabulary import Match
 
 _OF_OTHER_THINGS = (
     *("psu", "cpu", "machine", "circuit", "connector", "cooling", "heat", "noise", "total", "limit"),
@@ -51,6 +52,27 @@ def of_cards(previous: Frame, now: Frame, facts: Facts) -> Frame:
         rule = _rule_of_choice(facts)
         return replace(now, rules=(rule,), cards=several) if rule else now
     return now
+
+
+def as_what_about(previous: Frame, now: Frame, facts: Facts) -> Frame:
+    """The message without a rule of its own where its judging words are those of "and a 3060?" as well.
+
+    "3060은 어때?" and "4090行吗？" open a conversation as "is it any good?"; after another question they ask
+    that one of another card.
+    """
+    if "judged" not in now.slots or not now.cards or not previous.rules or "judged" in previous.slots:
+        return now
+    if not any(_asks_the_same(match, facts) for match in facts.reading.mentions("judge")):
+        return now
+    slots = {name: slot for name, slot in now.slots.items() if name != "judged"}
+    return replace(now, rules=(), slots=slots)
+
+
+def _asks_the_same(match: Match, facts: Facts) -> bool:
+    """Whether a word that judges also asks "will it do?", or closes a message that goes on."""
+    ends = (turn for turn in facts.reading.turns if turn.has("turn", "end"))
+    overlaps = any(turn.first < match.last and match.first < turn.last for turn in ends)
+    return overlaps or match.has("word", "enough") or match.has("word", "can")
 
 
 def _by_memory(now: Frame, several: tuple[Card, ...], facts: Facts) -> Frame:
