@@ -26,7 +26,8 @@ def judged(need: Need, machine: Machine, inputs: LlmMemoryInputs, knowledge: Kno
     if need.judged(machine, inputs.split) != "short":
         return Answer(direct, None, options)
     ways = list(remedies(need, rungs, machine, inputs, knowledge))
-    hints = tuple(way.label for way in ways[1:_FURTHER_WAYS]) + offload(need, machine, inputs)
+    hints = tuple(way.label for way in ways[1:_FURTHER_WAYS])
+    hints += () if inputs.offload else offload(need, machine, inputs)
     return Answer(direct, ways[0] if ways else None, options, hints)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.computation import Argument, Message, gibibytes, message, quantity
+from rules.computation import Argument, Message, gibibytes, gigabytes, message, quantity
 from rules.llm.placement import layers_held
 from rules.llm.room import Machine
 from rules.llm_memory.cards import Choice, more_of_the_same
@@ -21,15 +21,23 @@ def judged(need: Need, machine: Machine, inputs: LlmMemoryInputs, parameters: Ll
     if kind == "fits":
         return message("llm-memory-headline-fits-bounded", **arguments)
     if kind == "short" and inputs.offload and need.is_exact:
-        layers = need.certain.layers
-        held = layers_held(need.certain, machine.free_gib())
-        rest = gibibytes((layers - held) * need.certain.layer_gib)
-        counts = {"held": quantity(held, "1"), "layers": quantity(layers, "1")}
-        return message("llm-memory-headline-offload", rest=rest, **counts, **arguments)
+        return _offloaded(need, machine, inputs.ram_gb, arguments)
     more = more_of_the_same(need, machine, inputs.split, parameters) if kind == "short" else None
     if more is not None:
         return message("llm-memory-headline-short-cards", count=quantity(more.count, "1"), **arguments)
     return message(f"llm-memory-headline-{kind}", **arguments)
+
+
+def _offloaded(need: Need, machine: Machine, ram_gb: float | None, arguments: dict[str, Argument]) -> Message:
+    """How many layers the cards hold, and whether main memory of a known size [GB] holds the rest."""
+    layers = need.certain.layers
+    held = layers_held(need.certain, machine.free_gib())
+    rest_gib = (layers - held) * need.certain.layer_gib
+    parts = {"held": quantity(held, "1"), "layers": quantity(layers, "1"), "rest": gibibytes(rest_gib)}
+    if ram_gb is None:
+        return message("llm-memory-headline-offload", **parts, **arguments)
+    kind = "fits" if rest_gib <= ram_gb else "short"
+    return message(f"llm-memory-headline-offload-{kind}", ram=gigabytes(ram_gb), **parts, **arguments)
 
 
 def sized(need: Need, choices: tuple[Choice, ...], parameters: LlmMemoryParameters) -> Message:

@@ -76,6 +76,21 @@ def test_memory_beside_a_computer_with_unified_memory_is_its_own() -> None:
     assert found["gpus"] == [{"name": "Apple M3 Ultra (32-core)", "memory_gb": 96.0}]
 
 
+@pytest.mark.parametrize(
+    ("asked", "offload"),
+    [
+        (frame(cards=(RTX_3090,), model="GLM-4.5 Air", ram_gb=64.0), True),
+        (frame(cards=(RTX_3090,), model="GLM-4.5 Air", ram_gb=64.0, offload=False), False),
+        (frame(cards=(RTX_3090,), ram_gb=64.0), None),
+        (frame(cards=(MAC,), model="GLM-4.5 Air", ram_gb=64.0), None),
+        (frame(model="GLM-4.5 Air", ram_gb=64.0), None),
+    ],
+    ids=["given beside cards", "not wanted", "no model", "one memory for both", "no cards"],
+)
+def test_main_memory_beside_cards_may_hold_a_part(asked: Frame, offload: bool | None) -> None:
+    assert inputs(llm_memory, asked).get("offload") is offload
+
+
 def test_tensor_parallel_is_the_split() -> None:
     asked = frame(cards=(RTX_3090,), model="Llama 3.3 70B", method="tensor_parallel")
     assert inputs(llm_memory, asked)["split"] == "tensor"
