@@ -42,10 +42,16 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         split=split,
         nvlink=True if frame.get("nvlink") and not against else None,
         mixing=True if frame.get("mixing") and not against else None,
+        figure=_figure(frame) if against else None,
         condition=frame.get("condition"),
         method="2017" if frame.era == 2017 else None,
         **(_run(frame) if against else {}),
     )
+
+
+def _figure(frame: Frame) -> str | None:
+    """The one figure that the choices are compared by."""
+    return next((name for name in ("power", "memory") if frame.get(f"by_{name}")), None)
 
 
 def _run(frame: Frame) -> dict[str, Any]:

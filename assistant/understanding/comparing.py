@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from assistant.understanding.facts import Facts, counted
 from assistant.understanding.features import features
-from assistant.understanding.frame import Money, Slot
+from assistant.understanding.frame import Frame, Money, Slot
 from assistant.understanding.reading import Reading
 from assistant.understanding.vocabulary import Match
 
@@ -47,6 +48,9 @@ def comparing(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
         yield from _another(facts)
         yield from _splits(reading)
         yield from _work(reading)
+        if "choice" in features(facts, None):
+            yield from _by_power(reading)
+            yield from _by_memory(reading)
     if "ram" in rules or "gpu_budget" in rules:
         yield from _trained(facts)
     if "gpu_compare" in rules:
@@ -57,6 +61,15 @@ def comparing(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
         yield from _judged(facts)
         for match in reading.mentions("small_network"):
             yield "small_network", Slot(True, reading.span(match.first, match.last))
+
+
+def as_choice(frame: Frame) -> Frame:
+    """Two kinds of cards, one of them in a number, are compared with their numbers, by a figure too."""
+    counts = {card.name: card.count or 1 for card in frame.cards}
+    by_figure = frame.get("by_power") or frame.get("by_memory")
+    if frame.rules != ("gpu_compare",) or not by_figure or len(counts) != 2 or set(counts.values()) == {1}:
+        return frame
+    return replace(frame, rules=("multi_gpu",))
 
 
 def _trained(facts: Facts) -> Iterator[tuple[str, Slot]]:

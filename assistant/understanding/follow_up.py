@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from assistant.understanding.bare_change import bare_change
 from assistant.understanding.changes import change_cards, change_slots
+from assistant.understanding.comparing import as_choice
 from assistant.understanding.facts import Facts
 from assistant.understanding.features import features, has_topic
 from assistant.understanding.frame import Frame, Slot
@@ -92,7 +93,7 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
         is_bare_reason=lean.is_bare_reason,
         subject=_subject(previous) if rules == previous.rules else "",
     )
-    return with_offered(previous, merged)
+    return as_choice(with_offered(previous, merged))
 
 
 def _stated(previous: Frame, now: Frame) -> Frame:

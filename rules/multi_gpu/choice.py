@@ -22,6 +22,7 @@ from rules.errors import RuleInputError
 from rules.gpu_budget.parameters import GpuBudgetParameters
 from rules.gpu_budget.price_remarks import price_remarks
 from rules.gpu_compare.speeds import Speeds
+from rules.multi_gpu.choice_figure import figure_headline
 from rules.multi_gpu.choice_model import placed
 from rules.multi_gpu.choice_steps import throughput_steps, totals
 from rules.multi_gpu.group import Group, named
@@ -61,7 +62,7 @@ def report_choice(
     offers = [offer for each in sides for offer in each.offers]
     return Computation(
         rule="multi_gpu",
-        headline=model.headline if model else _headline(sides),
+        headline=model.headline if model else figure_headline(sides, inputs.figure) or _headline(sides),
         value=None if throughput is None else throughput[0] / throughput[1],
         unit="x",
         recommendation=_recommendation(sides, inputs, throughput),

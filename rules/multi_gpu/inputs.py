@@ -13,6 +13,7 @@ from rules.llm.inputs import Split
 
 Workload = Literal["training", "inference", "experiments"]
 Network = Literal["text", "vision"]
+Figure = Literal["power", "memory"]
 
 
 class MultiGpuInputs(Model):
@@ -22,6 +23,9 @@ class MultiGpuInputs(Model):
     count: int | None = Field(None, description="How many cards [-], where none is named.")
     against: tuple[CardRequest, ...] = Field(
         (), max_length=16, description="Cards to be had instead, to be compared with the others."
+    )
+    figure: Figure | None = Field(
+        None, description="The one figure that two choices are compared by: the lower power or more memory."
     )
     workload: Workload | None = Field(
         None, description="Training one network, running one language model, or separate experiments."
