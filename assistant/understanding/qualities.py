@@ -36,7 +36,7 @@ def of_cards(previous: Frame, now: Frame, facts: Facts) -> Frame:
         return now
     several = _several(previous, facts)
     if facts.reading.says("vram", "memory"):
-        return _by_memory(now, several, facts)
+        return _by_memory(previous, now, several, facts)
     if _asks_power(now, facts, is_choice=bool(several)):
         if several:
             return replace(now, rules=("gpu_compare",), cards=several, slots={"by_power": Slot(True)})
@@ -75,12 +75,24 @@ def _asks_the_same(match: Match, facts: Facts) -> bool:
     return overlaps or match.has("word", "enough") or match.has("word", "can")
 
 
-def _by_memory(now: Frame, several: tuple[Card, ...], facts: Facts) -> Frame:
-    """The message as a comparison of memory, where "which has more" is asked of several cards."""
+def _by_memory(previous: Frame, now: Frame, several: tuple[Card, ...], facts: Facts) -> Frame:
+    """The message as a question for the memory of the cards, where a figure of theirs was asked before it.
+
+    Of several cards it is a comparison, also where "which has more" is asked.
+    """
     reading = facts.reading
-    if not (several and reading.says("more") and reading.says("which", "which_of", "versus", "having")):
-        return now
-    return replace(now, rules=("gpu_compare",), cards=several, slots={"by_memory": Slot(True)})
+    is_choice = reading.says("more") and reading.says("which", "which_of", "versus", "having")
+    if several and (is_choice or _asks_next_figure(previous, now)):
+        return replace(now, rules=("gpu_compare",), cards=several, slots={"by_memory": Slot(True)})
+    if len(previous.cards) == 1 and _asks_next_figure(previous, now):
+        return replace(now, rules=("gpu_memory_use_case",))
+    return now
+
+
+def _asks_next_figure(previous: Frame, now: Frame) -> bool:
+    """Whether a mere "and memory?" follows a question for what cards draw, cost or do."""
+    is_of_figure = "draw_asked" in previous.slots or not _COMPARING.isdisjoint(previous.rules)
+    return is_of_figure and not now.rules
 
 
 def _is_of_cards(previous: Frame, now: Frame, facts: Facts) -> bool:
