@@ -19,6 +19,9 @@ from assistant.understanding.vocabulary import Match
 _LONG_TIMES = frozenset({"d", "week", "month", "year"})
 """Nobody speaks of so many of these as cards are named by: "3090 aylık" is a card by the month."""
 
+_HOUR = "h"
+_EASTERN = "\u3040"
+"""From here on, one character is a word: 天."""
 _LONGEST_COUNT = 3
 """A number of more digits that a card is named by is that card, even right before another one [-]."""
 
@@ -114,15 +117,32 @@ class Reading:
         if self._counts_next(name):
             return True
         after, before = self.at(name.last), self.before(name.first)
-        is_asked = after is not None and after.has("word", "amount")
-        unit = after.value("unit") if after is not None and after.value("unit") not in _LONG_TIMES else None
-        is_measured = after is not None and (after.value("currency") or unit) and not is_asked
-        if after is not None and is_measured and len("".join(self.texts[after.first : after.last])) > 1:
-            return True
         is_round = self.tokens[name.first].text.endswith("00")
+        is_beside_a_card = is_round and self._names_others(name)
+        if after is not None and self._is_measured(after, is_beside_a_card=is_beside_a_card):
+            return True
         bounds = ("at_most", "budget", "approximately")
         near = (match for match in (before, after) if match is not None)
         return is_round and any(match.has("word", word) for match in near for word in bounds)
+
+    def _is_measured(self, after: Match, *, is_beside_a_card: bool) -> bool:
+        """Whether a unit or currency follows a number, and no word that could be anything else.
+
+        A letter alone is a unit only for hours, as "w" is "with" too; a day or a month only of a round number
+        beside a card: "4090 500 天".
+        """
+        if after.has("word", "amount"):
+            return False
+        unit = after.value("unit")
+        if unit in _LONG_TIMES and not is_beside_a_card:
+            return after.value("currency") is not None
+        written = "".join(self.texts[after.first : after.last])
+        is_whole = len(written) > 1 or unit == _HOUR or written >= _EASTERN
+        return is_whole and (unit is not None or after.value("currency") is not None)
+
+    def _names_others(self, name: Name) -> bool:
+        """Whether another card is named besides."""
+        return any(other.kind == "gpu" and other.first != name.first for other in self.names)
 
     def _counts_next(self, name: Name) -> bool:
         """Whether a number beside the full name of a card counts it: "500 RTX 3090", "RTX 3090 500장"."""
