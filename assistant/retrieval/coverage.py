@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from assistant.retrieval.collection import GUIDES, Collection
 from assistant.retrieval.lexical.decisive import Holds, named, unheld, unheld_share
 from assistant.retrieval.lexical.postings import term_key
 from assistant.retrieval.question import Question
 from assistant.retrieval.ranking import Candidate
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 FOREIGN = 0.4
 """What the share counts for a document of the user's own in another language: the asker's words, looked for
@@ -34,6 +39,7 @@ class Coverage:
         base = question.base_language
         self._of_base = [each for each in collections if base in each.section_rows]
         self._held: dict[str, int] = {}
+        self._holders: dict[tuple[int, str], NDArray[np.int32]] = {}
 
     def unheld(self, candidate: Candidate) -> float:
         """Share in [0, 1] of the deciding words that no text in the asker's language holds.
@@ -83,8 +89,11 @@ class Coverage:
         return frozenset((*unheld(terms, self.question.base_language, holds), *names))
 
     def _is_in(self, candidate: Candidate, term: str) -> bool:
-        words = self.collections[candidate.collection].segment.section_words
-        return bool((words.find(term_key(term))[0] == candidate.section).any())
+        key = (candidate.collection, term)
+        if key not in self._holders:
+            words = self.collections[candidate.collection].segment.section_words
+            self._holders[key] = words.find(term_key(term))[0]
+        return candidate.section in self._holders[key]
 
     @cached_property
     def _unheld(self) -> float:

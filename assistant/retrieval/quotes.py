@@ -40,29 +40,47 @@ def best_quote(
         terms: the question cut into terms, if it is in the document's language.
         favoured: span of the paragraph that ranked best; its sentences are preferred a little.
     """
-    scores = _relevance(document, section.sentences, cosines, terms)
-    for number, sentence in enumerate(section.sentences):
-        if favoured and favoured[0] <= sentence.start and sentence.end <= favoured[1]:
-            scores[number] += OPENING_BONUS
+    scores = _by_place(section.sentences, cosines, len(frozenset(terms)), favoured)
+    _add_words(document, section.sentences, scores, frozenset(terms))
     chosen = _window(document, section.sentences, scores)
     chosen = _completed(document, section.sentences, chosen, frozenset(terms))
     return (section.sentences[chosen.start].start, section.sentences[chosen.stop - 1].end), chosen
 
 
-def _relevance(
-    document: Document, sentences: Sequence[Sentence], cosines: FloatArray, terms: Collection[str]
+def _by_place(
+    sentences: Sequence[Sentence], cosines: FloatArray, asked: int, favoured: Span | None
 ) -> FloatArray:
+    """The cosines, and what counts for or against a sentence where it stands.
+
+    Args:
+        asked: how many terms the question has.
+    """
     scores = np.array(cosines, dtype=np.float32)
-    wanted = frozenset(terms)
-    scores[0] += OPENING_BONUS if len(wanted) != 1 else ONE_TERM_BONUS
+    scores[0] += OPENING_BONUS if asked != 1 else ONE_TERM_BONUS
     for number, sentence in enumerate(sentences):
-        if wanted:
-            scores[number] += WORD_WEIGHT * len(_held(document, sentence, wanted)) / len(wanted)
+        if favoured and favoured[0] <= sentence.start and sentence.end <= favoured[1]:
+            scores[number] += OPENING_BONUS
         if sentence.kind == "row":
             scores[number] -= ROW_PENALTY
         elif sentence.kind == "fragment":
             scores[number] -= 1.0
     return scores
+
+
+def _add_words(
+    document: Document, sentences: Sequence[Sentence], scores: FloatArray, wanted: frozenset[str]
+) -> None:
+    """Add to the scores what the words of the question count for, as far as it can change the choice.
+
+    The best come first; a sentence that would not come near the best with all the words is not looked at,
+    and neither is any after it.
+    """
+    best = 0.0
+    for number in np.argsort(-scores).tolist() if wanted else ():
+        if scores[number] + WORD_WEIGHT < NEAR * best:
+            break
+        scores[number] += WORD_WEIGHT * len(_held(document, sentences[number], wanted)) / len(wanted)
+        best = max(best, float(scores[number]))
 
 
 def _held(document: Document, sentence: Sentence, wanted: Collection[str]) -> frozenset[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection as Names
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -18,9 +19,13 @@ from assistant.retrieval.vector_index import NarrowedIndex
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from assistant.retrieval.embedders.base import FloatArray
+
 PREFERRED = "en"
 FOREIGN = 0.02
 """How much better a guide that the asker's language lacks must score than one that it has."""
+SORTED_FIRST = 64
+"""Paragraphs that are put in order at first; the best groups are seldom further down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,34 +118,44 @@ def _ordered(part: Scored, language: str, limit: int, without: frozenset[str]) -
 
 
 def _groups(part: Scored, language: str, limit: int, without: frozenset[str]) -> list[Group]:
-    """The best groups of one collection, with the best paragraph of each version."""
+    """The best groups of one collection, with the best paragraph of their best and of their shown version."""
     parents = part.collection.segment.paragraph_sections[part.rows]
     groups: dict[tuple[str, str], Group] = {}
-    for section in _best_first(part, parents, without):
+    for index in chain.from_iterable(rows.tolist() for rows in _in_order(part.fused)):
+        section = int(parents[index])
         key = part.collection.section_groups[section]
-        if key not in groups:
-            groups[key] = _group(key, list(_versions(part, parents, key, without)), language)
+        if key not in groups and str(part.collection.section_languages[section]) not in without:
+            best = _candidate(part, index, section)
+            shown = _shown(part, parents, key, language, without) or best
+            groups[key] = Group(*key, best.score, shown, best, shown.language == language)
         if len(groups) == limit:
             break
     return list(groups.values())
 
 
-def _best_first(part: Scored, parents: NDArray[np.int32], without: frozenset[str]) -> Iterator[int]:
-    """The section of each scored paragraph, the best first."""
-    for section in parents[np.argsort(-part.fused)]:
-        if not without or str(part.collection.section_languages[section]) not in without:
-            yield int(section)
+def _in_order(scores: FloatArray) -> Iterator[NDArray[np.int64]]:
+    """The numbers of the scores, the greatest first: a few, and all others if they are asked for."""
+    if len(scores) > 2 * SORTED_FIRST:
+        parted = np.argpartition(-scores, SORTED_FIRST)
+        first, others = parted[:SORTED_FIRST], parted[SORTED_FIRST:]
+        yield first[np.argsort(-scores[first])]
+        yield others[np.argsort(-scores[others])]
+    else:
+        yield np.argsort(-scores)
 
 
-def _versions(
-    part: Scored, parents: NDArray[np.int32], key: tuple[str, str], without: frozenset[str]
-) -> Iterator[Candidate]:
-    """The best scored paragraph of each version of a section that has any."""
-    sections = part.collection.versions[key]
-    firsts, ends = (np.searchsorted(parents, sections, side).tolist() for side in ("left", "right"))
-    for section, first, end in zip(sections, firsts, ends, strict=True):
-        if first < end and str(part.collection.section_languages[section]) not in without:
-            yield _candidate(part, first + int(np.argmax(part.fused[first:end])), section)
+def _shown(
+    part: Scored, parents: NDArray[np.int32], key: tuple[str, str], language: str, without: frozenset[str]
+) -> Candidate | None:
+    """The best paragraph of the first version in the asker's language, or else in the preferred one."""
+    collection = part.collection
+    for wanted in dict.fromkeys((language, PREFERRED)):
+        for section in collection.versions[key] if wanted not in without else ():
+            if str(collection.section_languages[section]) == wanted:
+                first, end = np.searchsorted(parents, (section, section + 1)).tolist()
+                if first < end:
+                    return _candidate(part, first + int(np.argmax(part.fused[first:end])), section)
+    return None
 
 
 def _candidate(part: Scored, index: int, section: int) -> Candidate:
@@ -152,10 +167,3 @@ def _candidate(part: Scored, index: int, section: int) -> Candidate:
         float(part.fused[index]),
         float(part.lexical[index]),
     )
-
-
-def _group(key: tuple[str, str], versions: Sequence[Candidate], language: str) -> Group:
-    best = max(versions, key=lambda candidate: candidate.score)
-    wanted = {candidate.language: candidate for candidate in reversed(versions)}
-    shown = wanted.get(language) or wanted.get(PREFERRED) or best
-    return Group(key[0], key[1], best.score, shown, best, shown.language == language)

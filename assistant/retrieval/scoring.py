@@ -12,6 +12,7 @@ from assistant.retrieval.closest import closest_sentences
 from assistant.retrieval.collection import GUIDES, Collection
 from assistant.retrieval.fusion import Views, excess
 from assistant.retrieval.lexical.bm25 import Weigher
+from assistant.retrieval.lexical.carried import CarriedWeigher
 from assistant.retrieval.lexical.glossary import Carrier, load_glossary
 from assistant.retrieval.question import Question
 from assistant.retrieval.vector_index import NarrowedIndex
@@ -25,19 +26,28 @@ Within = Sequence["NDArray[np.bool_] | None"]
 """Which paragraphs of each collection are looked at; ``None`` for all of one."""
 
 
+class LevelWeigher(NamedTuple):
+    """BM25 over the texts of one level: by the same terms for all, and by those of each text's language."""
+
+    same: Weigher
+    carried: CarriedWeigher
+
+
 class Weighers(NamedTuple):
     """BM25 over the paragraphs, and over the sections, of some collections."""
 
-    paragraphs: Weigher
-    sections: Weigher
+    paragraphs: LevelWeigher
+    sections: LevelWeigher
 
 
 def weighers_of(collections: Sequence[Collection]) -> Weighers:
     """The weighers of some collections, worth keeping as long as these are searched."""
     segments = [collection.segment for collection in collections]
+    paragraphs = Weigher([segment.paragraph_words for segment in segments])
+    sections = Weigher([segment.section_words for segment in segments])
     return Weighers(
-        Weigher([segment.paragraph_words for segment in segments]),
-        Weigher([segment.section_words for segment in segments]),
+        LevelWeigher(paragraphs, CarriedWeigher(paragraphs, [each.paragraph_rows for each in collections])),
+        LevelWeigher(sections, CarriedWeigher(sections, [each.section_rows for each in collections])),
     )
 
 
@@ -119,7 +129,7 @@ def _first_by_words(lexical: FloatArray, count: int) -> NDArray[np.int64]:
 
 
 def _lexical(
-    weigher: Weigher,
+    weigher: LevelWeigher,
     question: Question,
     carrier: Carrier,
     languages: Sequence[Mapping[str, NDArray[np.bool_]]],
@@ -129,16 +139,13 @@ def _lexical(
     Args:
         languages: which texts of each collection are in a base language.
     """
-    plain = weigher.scores(question.terms)
-    across = [each.copy() for each in plain]
-    others = sorted({language for each in languages for language in each} - {question.base_language})
-    carried = {target: carrier.into(target) for target in others}
-    weigher.ask(term for terms in (carrier.kept, *carried.values()) for term in terms)
-    kept = weigher.gains(carrier.kept)
-    for target, terms in carried.items():
-        for found, other, rows in zip(across, weigher.gains(terms, kept).scores(), languages, strict=True):
-            if target in rows:
-                np.copyto(found, other, where=rows[target])
+    own = question.base_language
+    plain = weigher.same.scores(question.terms)
+    carried = {target: carrier.into(target) for target in weigher.carried.names if target != own}
+    across = weigher.carried.scores(carrier.kept, carried)
+    for scores, same, rows in zip(across, plain, languages, strict=True):
+        if own in rows:
+            np.copyto(scores, same, where=rows[own])
     return _Lexical(plain, across)
 
 

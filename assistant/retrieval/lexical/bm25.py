@@ -46,7 +46,7 @@ class Gains(NamedTuple):
 
     def scores(self) -> list[FloatArray]:
         """As shares of the best that the terms could give, in [0, 1]."""
-        best = np.float32(self.weight * (K1 + 1))
+        best = np.float32(best_of(self.weight))
         return [gained / best for gained in self.of] if best else self.of
 
 
@@ -59,27 +59,27 @@ class Weigher:
 
     def __init__(self, indexes: Sequence[Words]) -> None:
         self._indexes = indexes
-        self._count = sum(len(index.lengths) for index in indexes)
+        self.sizes = [len(index.lengths) for index in indexes]
+        self._count = sum(self.sizes)
         words = sum(int(index.lengths.sum()) for index in indexes)
-        self._mean_length = max(1.0, words / max(1, self._count))
-        self._known: dict[str, _Worth] = {}
+        mean_length = max(1.0, words / max(1, self._count))
+        self._norms = [_norm(index.lengths, mean_length) for index in indexes]
+        self._known: dict[str, Worth] = {}
 
     def scores(self, terms: Sequence[str]) -> list[FloatArray]:
         """See :func:`bm25`."""
         return self.gains(terms).scores()
 
-    def gains(self, terms: Sequence[str], onto: Gains | None = None) -> Gains:
-        """What the texts gain by terms, each of which counts once.
-
-        Args:
-            onto: what they gain by others.
-        """
-        of = [gained.copy() for gained in (onto or self._none()).of]
-        worths = self._worths(dict.fromkeys(terms))
+    def gains(self, terms: Sequence[str]) -> Gains:
+        """What the texts gain by terms, each of which counts once."""
+        asked = tuple(dict.fromkeys(terms))
+        self.ask(asked)
+        of = [np.zeros(size, dtype=np.float32) for size in self.sizes]
+        worths = [self.worth(term) for term in asked]
         for worth in worths:
             for number, rows, shares in worth.held:
                 of[number][rows] += shares
-        return Gains(of, (onto.weight if onto else 0.0) + sum(worth.weight for worth in worths))
+        return Gains(of, sum(worth.weight for worth in worths))
 
     def ask(self, terms: Iterable[str]) -> None:
         """Have terms ready, all at once: some indexes are elsewhere."""
@@ -87,15 +87,8 @@ class Weigher:
         for index in self._indexes if new else ():
             index.ask(new)
 
-    def _none(self) -> Gains:
-        return Gains([np.zeros(len(index.lengths), dtype=np.float32) for index in self._indexes], 0.0)
-
-    def _worths(self, terms: Iterable[str]) -> list[_Worth]:
-        asked = list(terms)
-        self.ask(asked)
-        return [self._worth(term) for term in asked]
-
-    def _worth(self, term: str) -> _Worth:
+    def worth(self, term: str) -> Worth:
+        """What a term is worth."""
         worth = self._known.get(term)
         if worth is None:
             if len(self._known) >= KEPT_TERMS:
@@ -103,23 +96,33 @@ class Weigher:
             worth = self._known[term] = self._weighed(term)
         return worth
 
-    def _weighed(self, term: str) -> _Worth:
+    def _weighed(self, term: str) -> Worth:
         key = term_key(term)
         found = [index.find(key) for index in self._indexes]
         weight = inverse_frequency(sum(len(rows) for rows, _ in found), self._count)
-        shares = [
-            weight * _saturation(counts, index.lengths[rows], self._mean_length)
-            for index, (rows, counts) in zip(self._indexes, found, strict=True)
-        ]
-        held = ((number, rows, shares[number]) for number, (rows, _) in enumerate(found) if len(rows))
-        return _Worth(weight, tuple(held))
+        held = (
+            (number, rows, weight * _saturation(counts, self._norms[number][rows]))
+            for number, (rows, counts) in enumerate(found)
+            if len(rows)
+        )
+        return Worth(weight, tuple(held))
 
 
-class _Worth(NamedTuple):
+class Worth(NamedTuple):
     """What a term is worth: its weight, and by index that holds it the texts and what it adds to each."""
 
     weight: float
     held: tuple[tuple[int, NDArray[np.int32], FloatArray], ...]
+
+    def in_index(self, number: int) -> tuple[NDArray[np.int32], FloatArray]:
+        """The texts of one index, and what it adds to each."""
+        empty = np.zeros(0, dtype=np.int32), np.zeros(0, dtype=np.float32)
+        return next(((rows, shares) for other, rows, shares in self.held if other == number), empty)
+
+
+def best_of(weight: float) -> float:
+    """The most that terms of a weight together can give: all of them in a text without end."""
+    return weight * (K1 + 1)
 
 
 def inverse_frequency(holding: int, count: int) -> float:
@@ -127,7 +130,14 @@ def inverse_frequency(holding: int, count: int) -> float:
     return log(1.0 + (count - holding + 0.5) / (holding + 0.5))
 
 
-def _saturation(counts: NDArray[np.uint16], lengths: NDArray[np.int32], mean_length: float) -> FloatArray:
+def _norm(lengths: NDArray[np.int32], mean_length: float) -> FloatArray:
+    """What occurrences count against, by the lengths of the texts."""
+    norm: FloatArray = lengths.astype(np.float32)
+    norm *= np.float32(K1 * B / mean_length)
+    norm += np.float32(K1 * (1 - B))
+    return norm
+
+
+def _saturation(counts: NDArray[np.uint16], norm: FloatArray) -> FloatArray:
     frequency = counts.astype(np.float32)
-    norm = np.float32(K1) * (np.float32(1 - B) + np.float32(B / mean_length) * lengths.astype(np.float32))
     return (frequency * np.float32(K1 + 1) / (frequency + norm)).astype(np.float32)
