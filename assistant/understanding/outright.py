@@ -8,26 +8,46 @@ from dataclasses import replace
 from assistant.understanding.facts import Facts
 from assistant.understanding.features import features
 from assistant.understanding.frame import TIME_TO_TRAIN, Frame
-from assistant.understanding.leaning import is_short
+from assistant.understanding.leaning import is_short, strays
 
 _TWO_SUPPLIES = "power-supply#two-supplies"
 _MEMORY_ADDED = "gpu-memory#several-cards"
 _MEMORY_BRIDGED = "nvlink#memory"
-_TIMES = frozenset({"min", "h", "d", "week", "month"})
+_EQUAL_CARDS = "multi-gpu#equal-cards"
+_UNDERVOLTING = "power-supply#undervolting"
+_TIMES = frozenset({"min", "h", "d", "week", "month", "year"})
 """Units that, without a number, are what "how many" asks for."""
 _OF_MEMORY = frozenset({"multi_gpu", "gpu_memory_use_case", "llm_memory", "gpu_compare", "ram"})
 """Rules that a question whether memory adds up may seem to call for."""
+_OF_UNLIKE_CARDS = frozenset({"multi_gpu", "gpu_compare", "gpu_budget"})
+"""Rules that a question whether cards may differ may seem to call for."""
+_OF_UNDERVOLTING = frozenset({"multi_gpu", "gpu_compare", "cooling"})
+"""Rules that the speed kept at a lower voltage may seem to call for."""
+_OF_LIFETIME = frozenset({"storage", "cooling", "gpu_budget", "gpu_compare", "cpu", "electricity", "psu"})
+"""Rules that a question how long a part lasts may seem to call for."""
+_PARTS = ("gpu", "cpu", "psu", "ram", "disk", "board", "cooling", "machine", "laptop", "monitor")
+_OTHER_THINGS = (
+    *("psu", "ram", "vram", "memory", "cpu", "board", "slot", "pcie", "lanes", "power", "circuit"),
+    *("connector", "speed", "price", "cost", "best", "buy", "amount", "efficiency", "nvlink"),
+)
+"""What may be the same or not, or be asked, other than the cards themselves."""
 
 
 def outright(previous: Frame | None, now: Frame, facts: Facts) -> Frame:
     """The frame with the section that answers it, and without rules that answer something else.
+
+    How long a part lasts is in no section, so that such a question is left without any.
 
     Args:
         previous: the frame before in the conversation.
         now: the message, merged with it.
         facts: what was found in the message.
     """
-    if now.act != "ask" or now.wants_reason or now.era:
+    if now.act != "ask" or now.era:
+        return now
+    if _asks_lifetime(facts) and _OF_LIFETIME.issuperset(now.rules):
+        return replace(now, rules=(), readings=(), lasts=True)
+    if now.wants_reason and not facts.reading.says("undervolting"):
         return now
     for section, rules in _sections(previous, now, facts):
         kept = tuple(rule for rule in now.rules if rule not in rules)
@@ -43,6 +63,10 @@ def _sections(previous: Frame | None, now: Frame, facts: Facts) -> Iterator[tupl
     is_choice = reading.says("or", "versus", "which", "amount")
     if reading.says("pooled") and not is_choice and _is_of_card_memory(facts) and "model" not in now.slots:
         yield _MEMORY_BRIDGED if reading.says("nvlink") else _MEMORY_ADDED, _OF_MEMORY
+    if _asks_for_equal_cards(facts):
+        yield _EQUAL_CARDS, _OF_UNLIKE_CARDS
+    if reading.says("undervolting") and reading.says("speed", "lose", "cost", "matter", "idea"):
+        yield _UNDERVOLTING, _OF_UNDERVOLTING
     if not now.rules and "several_psus" in features(facts, None):
         yield _TWO_SUPPLIES, frozenset()
 
@@ -53,16 +77,37 @@ def _is_of_card_memory(facts: Facts) -> bool:
     return reading.says("vram", "nvlink") or (is_of_cards and reading.says("memory", "ram"))
 
 
+def _asks_for_equal_cards(facts: Facts) -> bool:
+    """Whether cards have to be the same, or may be mixed, is asked of no particular ones."""
+    reading = facts.reading
+    is_asked = reading.says("alike", "mix") and reading.says("gpu") and not facts.names
+    is_other = facts.amounts or any(reading.of_kind("vendor")) or reading.says(*_OTHER_THINGS)
+    return is_asked and not strays(reading) and not is_other
+
+
+def _asks_lifetime(facts: Facts) -> bool:
+    """Whether "how long does it last?" is asked of a part, and neither how long training takes nor a cost."""
+    reading = facts.reading
+    if reading.says("training", "tuning", "load", "cost", "bill") or facts.amounts:
+        return False
+    is_of_part = reading.says(*_PARTS) or any(name.kind in ("gpu", "cpu") for name in facts.names)
+    is_long = reading.says("lasts") and (reading.says("how_long") or _counts_times(facts))
+    return is_of_part and (reading.says("lifetime") or is_long)
+
+
 def _asks_time(facts: Facts) -> bool:
     """Whether "how long" is asked, or "how many hours", and nothing about memory or money."""
     reading = facts.reading
     if reading.says("memory", "vram", "ram", "price", "bill", "load"):
         return False
-    if reading.says("how_long"):
-        return True
+    return reading.says("how_long") or _counts_times(facts)
+
+
+def _counts_times(facts: Facts) -> bool:
+    """Whether "how many" is asked of hours, days or years."""
     measured = {index for item in facts.quantities for index in range(item.first, item.last)}
-    units = (match for match, unit in reading.of_kind("unit") if unit in _TIMES)
-    return reading.says("amount") and any(match.first not in measured for match in units)
+    units = (match for match, unit in facts.reading.of_kind("unit") if unit in _TIMES)
+    return facts.reading.says("amount") and any(match.first not in measured for match in units)
 
 
 def _is_of_training(previous: Frame | None, now: Frame, facts: Facts) -> bool:

@@ -34,7 +34,7 @@ _SECTIONS: dict[Workload | None, tuple[str, ...]] = {
     "experiments": ("multi-gpu#parallel-experiments", "multi-gpu#need"),
 }
 _MIXED = "multi-gpu-warning-mixed"
-_TENSOR = "multi-gpu#tensor-needs"
+_UNLIKE = ("multi-gpu#equal-cards", "multi-gpu#tensor-needs")
 _CHEAP = "multi-gpu#cheap-cards"
 _TRAINS: tuple[Workload | None, ...] = (None, "training")
 _THREE = 3
@@ -71,7 +71,7 @@ def report(
         assumptions=((headline,) if is_on_mixing else ()) + _assumptions(inputs, found, parameters),
         warnings=(*_warnings(inputs, found, parameters), *parameters.stale(knowledge.as_of)),
         references=references_of(main.steps),
-        sections=(_TENSOR, *_sections(inputs)) if is_on_mixing else _sections(inputs),
+        sections=(*_UNLIKE, *_sections(inputs)) if is_on_mixing else _sections(inputs),
         as_of=knowledge.as_of,
     )
 

@@ -27,6 +27,17 @@ def test_other_questions_with_such_words_are_not(question: str, knowledge: Knowl
     assert understand(question, knowledge=knowledge).section == ""
 
 
+@pytest.mark.parametrize("question", TABLE["lasting"])
+def test_how_long_a_part_lasts_is_left_to_documents(question: str, knowledge: Knowledge) -> None:
+    frame = understand(question, knowledge=knowledge)
+    assert (frame.lasts, frame.rules, frame.readings, frame.section) == (True, (), (), "")
+
+
+@pytest.mark.parametrize("question", TABLE["not_lasting"])
+def test_how_long_something_else_takes_is_not(question: str, knowledge: Knowledge) -> None:
+    assert not understand(question, knowledge=knowledge).lasts
+
+
 @pytest.mark.parametrize("chain", TABLE["chains"], ids=[chain[-1] for chain in TABLE["chains"]])
 def test_how_long_it_takes_is_asked_after_a_question_on_training(
     chain: list[str], knowledge: Knowledge
