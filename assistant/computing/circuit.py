@@ -31,6 +31,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         mains=_mains(frame, knowledge),
         country=frame.get("country") or (usual_country(frame) if gpus or total else None),
         how_many=how_many or None,
+        asks_verdict=frame.get("verdict_asked"),
         **{name: frame.get(name) for name in _SAME},
     )
 

@@ -48,6 +48,8 @@ def parts(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
         yield from _total_asked(facts)
         for match in reading.mentions("oversize"):
             yield "oversize_asked", Slot(True, reading.span(match.first, match.last))
+    if "circuit" in rules:
+        yield from _verdict_asked(facts)
     if not _IN_CURRENCY.isdisjoint(rules):
         yield from _cost_currency(facts)
     if "storage" in rules:
@@ -114,6 +116,18 @@ def _total_asked(facts: Facts) -> Iterator[tuple[str, Slot]]:
     if is_of_total_power(reading.words, topics(reading.words, facts)) and not reading.says(*_ON_A_SUPPLY):
         match = reading.mentions("total")[0]
         yield "total_asked", Slot(True, reading.span(match.first, match.last))
+
+
+def _verdict_asked(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """Whether the usual circuits do is asked ("can I …?"), where neither a circuit nor a place was named."""
+    reading = facts.reading
+    is_told = any(q.kind in ("amperes", "volts") for q in facts.quantities) or any(reading.of_kind("country"))
+    if is_told or reading.language.outlet_country is not None or reading.says("amount", "which", "turned"):
+        return
+    for word in ("can", "enough", "run", "fit"):
+        for match in reading.mentions(word):
+            yield "verdict_asked", Slot(True, reading.span(match.first, match.last))
+            return
 
 
 def _cost_currency(facts: Facts) -> Iterator[tuple[str, Slot]]:

@@ -83,6 +83,7 @@ SLOTS: Mapping[str, str] = {
     "mixing": "whether unlike cards may share a machine is the question [bool]",
     "hidden_units": "of a recurrent network, in a comparison of cards [-]",
     "trained": "the language model is to be trained and not run [bool]",
+    "verdict_asked": "whether the usual circuits feed the machine is asked, and not what it draws [bool]",
     "judged": "whether the one card is good is asked, in a comparison of cards [bool]",
     "by_memory": "which card has more memory is asked, in a comparison of cards [bool]",
     "by_power": "which card draws less is asked, in a comparison of cards [bool]",

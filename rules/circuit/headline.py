@@ -65,16 +65,25 @@ def _card(load: Load) -> Argument:
 def _fits(case: Case, load: Load) -> Message:
     fitted = case.fitted
     if fitted is None:
-        enough = tuple(each for each in case.candidates() if each.feeds(load))
-        names = tuple(mains.spaced(each.found.circuit) for each in enough)
-        kind = "machine" if enough else "machine-none"
-        return message(f"circuit-headline-{kind}", enough=names, **_drawn(case))
+        return _on_usual(case, load)
     return message(
         "circuit-headline-fits" if fitted.feeds(load) else "circuit-headline-too-much",
         circuit=mains.spaced(fitted.found.circuit),
         carried=watts(fitted.found.carried_w),
         **_drawn(case),
     )
+
+
+def _on_usual(case: Case, load: Load) -> Message:
+    """Which of the usual circuits feed the machine, with a verdict first where that is the question."""
+    usual = case.candidates()
+    enough = tuple(mains.spaced(each.found.circuit) for each in usual if each.feeds(load))
+    short = tuple(mains.spaced(each.found.circuit) for each in usual if not each.feeds(load))
+    if not case.inputs.asks_verdict:
+        kind = "machine" if enough else "machine-none"
+        return message(f"circuit-headline-{kind}", enough=enough, **_drawn(case))
+    kind = "some" if enough and short else "all" if enough else "none"
+    return message(f"circuit-headline-verdict-{kind}", enough=enough, short=short, **_drawn(case))
 
 
 def _drawn(case: Case) -> dict[str, Argument]:

@@ -21,3 +21,4 @@ class CircuitInputs(MachineInputs):
     how_many: bool = Field(
         False, description="Asks how many cards of the first kind the circuit feeds, not whether these do."
     )
+    asks_verdict: bool = Field(False, description="Asks whether the usual circuits feed the machine.")

@@ -74,6 +74,7 @@ def test_evidence_speaks_only_of_what_can_be_found():
         *features._PER.values(),
     }
     found |= {f"q:{kind}" for kind, _ in UNITS.values()}
+    found |= {f"phrase:{rule}" for rule in intents.evidence().rules}
     found |= {f"{asker}:{topic}" for asker in ("asked", "amount", "which", "free") for topic in TOPICS}
     lines = [line for rule in intents.evidence().rules.values() for line in rule.lines]
     terms = {term for line in lines for group in (*line.wanted, line.unwanted) for term in group}

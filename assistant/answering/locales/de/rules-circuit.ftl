@@ -11,6 +11,9 @@ circuit-headline-no-card = Ein Stromkreis mit { $circuit } trägt { $carried }, 
 circuit-headline-cards-usual = Die üblichen Stromkreise { $circuits } versorgen jeweils { $counts } Stück der { $card }, immer neben einem Prozessor und dem übrigen Rechner.
 circuit-headline-machine = Der Rechner nimmt an der Steckdose { $wall } ({ $currents } bei { $volts }) auf. Tagelang reicht dafür: { $enough }.
 circuit-headline-machine-none = Der Rechner nimmt an der Steckdose { $wall } ({ $currents } bei { $volts }) auf, mehr als ein üblicher Haushaltsstromkreis tagelang trägt.
+circuit-headline-verdict-all = Ja, an jedem üblichen Stromkreis ({ $enough }): Der Rechner nimmt an der Steckdose { $wall } ({ $currents } bei { $volts }) auf.
+circuit-headline-verdict-some = Nicht an jedem Stromkreis: Tagelang reicht { $enough }, nicht aber { $short }. Der Rechner nimmt an der Steckdose { $wall } ({ $currents } bei { $volts }) auf.
+circuit-headline-verdict-none = Nein: Der Rechner nimmt an der Steckdose { $wall } ({ $currents } bei { $volts }) auf, mehr als ein üblicher Haushaltsstromkreis tagelang trägt.
 circuit-headline-fits = Ja: Der Rechner nimmt an der Steckdose { $wall } ({ $currents } bei { $volts }) auf, und ein Stromkreis mit { $circuit } trägt { $carried }.
 circuit-headline-too-much = Nein: Der Rechner nimmt an der Steckdose { $wall } ({ $currents } bei { $volts }) auf, und ein Stromkreis mit { $circuit } trägt nur { $carried }.
 

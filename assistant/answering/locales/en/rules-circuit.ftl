@@ -11,6 +11,9 @@ circuit-headline-no-card = A { $circuit } circuit carries { $carried }, which is
 circuit-headline-cards-usual = The usual circuits { $circuits } feed { $counts } of the { $card } respectively, each beside a processor and the rest of the machine.
 circuit-headline-machine = The machine draws { $wall } ({ $currents } at { $volts }) at the wall. Enough for days is: { $enough }.
 circuit-headline-machine-none = The machine draws { $wall } ({ $currents } at { $volts }) at the wall, more than any usual household circuit carries for days.
+circuit-headline-verdict-all = Yes, on any usual circuit ({ $enough }): the machine draws { $wall } ({ $currents } at { $volts }) at the wall.
+circuit-headline-verdict-some = Only on some circuits: { $enough } will do for days, { $short } will not. The machine draws { $wall } ({ $currents } at { $volts }) at the wall.
+circuit-headline-verdict-none = No: the machine draws { $wall } ({ $currents } at { $volts }) at the wall, more than any usual household circuit carries for days.
 circuit-headline-fits = Yes: the machine draws { $wall } ({ $currents } at { $volts }) at the wall, and a { $circuit } circuit carries { $carried }.
 circuit-headline-too-much = No: the machine draws { $wall } ({ $currents } at { $volts }) at the wall, and a { $circuit } circuit carries only { $carried }.
 

@@ -11,6 +11,9 @@ circuit-headline-no-card = Un circuito de { $circuit } soporta { $carried }, que
 circuit-headline-cards-usual = Los circuitos habituales { $circuits } alimentan { $counts } tarjetas { $card }, respectivamente, junto con un procesador y el resto del equipo.
 circuit-headline-machine = El equipo consume { $wall } ({ $currents } a { $volts }) en el enchufe. Para días basta con: { $enough }.
 circuit-headline-machine-none = El equipo consume { $wall } ({ $currents } a { $volts }) en el enchufe, más de lo que cualquier circuito doméstico habitual soporta durante días.
+circuit-headline-verdict-all = Sí, en cualquier circuito habitual ({ $enough }): el equipo consume { $wall } ({ $currents } a { $volts }) en el enchufe.
+circuit-headline-verdict-some = No en todos los circuitos: durante días, sí con { $enough }, no con { $short }. El equipo consume { $wall } ({ $currents } a { $volts }) en el enchufe.
+circuit-headline-verdict-none = No: el equipo consume { $wall } ({ $currents } a { $volts }) en el enchufe, más de lo que cualquier circuito doméstico habitual soporta durante días.
 circuit-headline-fits = Sí: el equipo consume { $wall } ({ $currents } a { $volts }) en el enchufe, y un circuito de { $circuit } soporta { $carried }.
 circuit-headline-too-much = No: el equipo consume { $wall } ({ $currents } a { $volts }) en el enchufe, y un circuito de { $circuit } solo soporta { $carried }.
 

@@ -11,6 +11,9 @@ circuit-headline-no-card = Un circuit { $circuit } supporte { $carried }, ce qui
 circuit-headline-cards-usual = Les circuits courants { $circuits } alimentent respectivement { $counts } cartes { $card }, chaque fois avec un processeur et le reste de la machine.
 circuit-headline-machine = La machine consomme { $wall } ({ $currents } sous { $volts }) à la prise. Suffisent pendant des jours : { $enough }.
 circuit-headline-machine-none = La machine consomme { $wall } ({ $currents } sous { $volts }) à la prise, plus qu’aucun circuit domestique courant ne supporte pendant des jours.
+circuit-headline-verdict-all = Oui, sur tout circuit courant ({ $enough }) : la machine consomme { $wall } ({ $currents } sous { $volts }) à la prise.
+circuit-headline-verdict-some = Pas sur tous les circuits : pendant des jours, oui en { $enough }, non en { $short }. La machine consomme { $wall } ({ $currents } sous { $volts }) à la prise.
+circuit-headline-verdict-none = Non : la machine consomme { $wall } ({ $currents } sous { $volts }) à la prise, plus qu’aucun circuit domestique courant ne supporte pendant des jours.
 circuit-headline-fits = Oui : la machine consomme { $wall } ({ $currents } sous { $volts }) à la prise, et un circuit { $circuit } supporte { $carried }.
 circuit-headline-too-much = Non : la machine consomme { $wall } ({ $currents } sous { $volts }) à la prise, et un circuit { $circuit } ne supporte que { $carried }.
 

@@ -8,6 +8,9 @@ circuit-headline-no-card = { $circuit }の回路で使えるのは{ $carried }�
 circuit-headline-cards-usual = CPUとその他の部品も含めて、一般的な回路{ $circuits }で動かせる{ $card }は、順に{ $counts }枚です。
 circuit-headline-machine = マシンがコンセントから取る電力は{ $wall }（{ $volts }で{ $currents }）です。何日も続けて使うのに足りる回路：{ $enough }。
 circuit-headline-machine-none = マシンがコンセントから取る電力は{ $wall }（{ $volts }で{ $currents }）で、一般家庭のどの回路でも何日も続けては使えません。
+circuit-headline-verdict-all = はい、一般的な回路ならどれでも足ります（{ $enough }）。マシンがコンセントから取る電力は{ $wall }（{ $volts }で{ $currents }）です。
+circuit-headline-verdict-some = 回路によります。何日も続けて使うのに足りるのは{ $enough }で、{ $short }では足りません。マシンがコンセントから取る電力は{ $wall }（{ $volts }で{ $currents }）です。
+circuit-headline-verdict-none = いいえ、足りません。マシンがコンセントから取る電力は{ $wall }（{ $volts }で{ $currents }）で、一般家庭のどの回路でも何日も続けては使えません。
 circuit-headline-fits = はい、使えます。マシンがコンセントから取る電力は{ $wall }（{ $volts }で{ $currents }）で、{ $circuit }の回路では{ $carried }まで使えます。
 circuit-headline-too-much = いいえ、足りません。マシンがコンセントから取る電力は{ $wall }（{ $volts }で{ $currents }）ですが、{ $circuit }の回路で使えるのは{ $carried }までです。
 

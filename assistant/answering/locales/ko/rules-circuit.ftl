@@ -8,6 +8,9 @@ circuit-headline-no-card = { $circuit } 회로는 { $carried }를 견디며, { $
 circuit-headline-cards-usual = 일반적인 회로 { $circuits }로는 프로세서와 나머지 부품을 포함해 { $card }을(를) 각각 { $counts }장 돌릴 수 있습니다.
 circuit-headline-machine = 컴퓨터는 콘센트 기준 { $wall }({ $volts }에서 { $currents })를 씁니다. 며칠 동안 충분한 것: { $enough }.
 circuit-headline-machine-none = 컴퓨터는 콘센트 기준 { $wall }({ $volts }에서 { $currents })를 쓰며, 일반 가정용 회로가 며칠 동안 견디는 것보다 많습니다.
+circuit-headline-verdict-all = 네, 일반적인 회로라면 모두 됩니다({ $enough }). 컴퓨터는 콘센트 기준 { $wall }({ $volts }에서 { $currents })를 씁니다.
+circuit-headline-verdict-some = 회로에 따라 다릅니다. 며칠 동안 되는 것은 { $enough }, 안 되는 것은 { $short }입니다. 컴퓨터는 콘센트 기준 { $wall }({ $volts }에서 { $currents })를 씁니다.
+circuit-headline-verdict-none = 아니요: 컴퓨터는 콘센트 기준 { $wall }({ $volts }에서 { $currents })를 쓰며, 일반 가정용 회로가 며칠 동안 견디는 것보다 많습니다.
 circuit-headline-fits = 네: 컴퓨터는 콘센트 기준 { $wall }({ $volts }에서 { $currents })를 쓰고, { $circuit } 회로는 { $carried }를 견딥니다.
 circuit-headline-too-much = 아니요: 컴퓨터는 콘센트 기준 { $wall }({ $volts }에서 { $currents })를 쓰는데, { $circuit } 회로는 { $carried }까지만 견딥니다.
 

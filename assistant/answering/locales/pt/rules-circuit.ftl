@@ -11,6 +11,9 @@ circuit-headline-no-card = Um circuito de { $circuit } suporta { $carried }, o q
 circuit-headline-cards-usual = Os circuitos usuais { $circuits } alimentam respectivamente { $counts } placas { $card }, sempre com um processador e o resto da máquina.
 circuit-headline-machine = A máquina consome { $wall } ({ $currents } em { $volts }) na tomada. Bastam por dias: { $enough }.
 circuit-headline-machine-none = A máquina consome { $wall } ({ $currents } em { $volts }) na tomada, mais do que qualquer circuito doméstico usual suporta por dias.
+circuit-headline-verdict-all = Sim, em qualquer circuito usual ({ $enough }): a máquina consome { $wall } ({ $currents } em { $volts }) na tomada.
+circuit-headline-verdict-some = Não em todos os circuitos: por dias, sim com { $enough }, não com { $short }. A máquina consome { $wall } ({ $currents } em { $volts }) na tomada.
+circuit-headline-verdict-none = Não: a máquina consome { $wall } ({ $currents } em { $volts }) na tomada, mais do que qualquer circuito doméstico usual suporta por dias.
 circuit-headline-fits = Sim: a máquina consome { $wall } ({ $currents } em { $volts }) na tomada, e um circuito de { $circuit } suporta { $carried }.
 circuit-headline-too-much = Não: a máquina consome { $wall } ({ $currents } em { $volts }) na tomada, e um circuito de { $circuit } só suporta { $carried }.
 

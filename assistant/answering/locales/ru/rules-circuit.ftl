@@ -11,6 +11,9 @@ circuit-headline-no-card = Линия { $circuit } выдерживает { $car
 circuit-headline-cards-usual = Обычные линии { $circuits } питают соответственно { $counts } карт { $card }, каждый раз вместе с процессором и остальной машиной.
 circuit-headline-machine = Машина потребляет от розетки { $wall } ({ $currents } при { $volts }). На сутки и дольше хватит: { $enough }.
 circuit-headline-machine-none = Машина потребляет от розетки { $wall } ({ $currents } при { $volts }), больше, чем любая обычная домашняя линия выдерживает сутками.
+circuit-headline-verdict-all = Да, от любой обычной линии ({ $enough }): машина потребляет от розетки { $wall } ({ $currents } при { $volts }).
+circuit-headline-verdict-some = Не от любой линии: на сутки и дольше хватит { $enough }, но не { $short }. Машина потребляет от розетки { $wall } ({ $currents } при { $volts }).
+circuit-headline-verdict-none = Нет: машина потребляет от розетки { $wall } ({ $currents } при { $volts }), больше, чем любая обычная домашняя линия выдерживает сутками.
 circuit-headline-fits = Да: машина потребляет от розетки { $wall } ({ $currents } при { $volts }), а линия { $circuit } выдерживает { $carried }.
 circuit-headline-too-much = Нет: машина потребляет от розетки { $wall } ({ $currents } при { $volts }), а линия { $circuit } выдерживает только { $carried }.
 

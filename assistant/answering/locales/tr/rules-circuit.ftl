@@ -8,6 +8,9 @@ circuit-headline-no-card = { $circuit } hattı { $carried } taşır; bu, bir { $
 circuit-headline-cards-usual = Olağan hatlar { $circuits } sırasıyla { $counts } adet { $card } besler; işlemci ve makinenin geri kalanı hesaba katıldı.
 circuit-headline-machine = Makine prizden { $wall } ({ $volts } gerilimde { $currents }) çeker. Günlerce yeten hatlar: { $enough }.
 circuit-headline-machine-none = Makine prizden { $wall } ({ $volts } gerilimde { $currents }) çeker; bu, olağan ev hatlarının hiçbirinin günlerce taşıyamayacağı bir yüktür.
+circuit-headline-verdict-all = Evet, olağan her hatta ({ $enough }): makine prizden { $wall } ({ $volts } gerilimde { $currents }) çeker.
+circuit-headline-verdict-some = Her hatta değil: günlerce { $enough } yeter, { $short } yetmez. Makine prizden { $wall } ({ $volts } gerilimde { $currents }) çeker.
+circuit-headline-verdict-none = Hayır: makine prizden { $wall } ({ $volts } gerilimde { $currents }) çeker; bu, olağan ev hatlarının hiçbirinin günlerce taşıyamayacağı bir yüktür.
 circuit-headline-fits = Evet: makine prizden { $wall } ({ $volts } gerilimde { $currents }) çeker, { $circuit } hattı { $carried } taşır.
 circuit-headline-too-much = Hayır: makine prizden { $wall } ({ $volts } gerilimde { $currents }) çeker, { $circuit } hattı yalnızca { $carried } taşır.
 

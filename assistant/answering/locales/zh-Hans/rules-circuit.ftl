@@ -8,6 +8,9 @@ circuit-headline-no-card = { $circuit } 线路可承受 { $carried }，带不动
 circuit-headline-cards-usual = 常见线路 { $circuits } 分别可带 { $counts } 张 { $card }，处理器和其余部件已计入。
 circuit-headline-machine = 整机插座端功率为 { $wall }（{ $volts } 时 { $currents }）。可连续承受数天的线路：{ $enough }。
 circuit-headline-machine-none = 整机插座端功率为 { $wall }（{ $volts } 时 { $currents }），超过任何常见家用线路可连续承受数天的负载。
+circuit-headline-verdict-all = 可以，常见线路都行（{ $enough }）：整机插座端功率为 { $wall }（{ $volts } 时 { $currents }）。
+circuit-headline-verdict-some = 不是每种线路都行：可连续承受数天的有 { $enough }，不行的有 { $short }。整机插座端功率为 { $wall }（{ $volts } 时 { $currents }）。
+circuit-headline-verdict-none = 不行：整机插座端功率为 { $wall }（{ $volts } 时 { $currents }），超过任何常见家用线路可连续承受数天的负载。
 circuit-headline-fits = 可以：整机插座端功率为 { $wall }（{ $volts } 时 { $currents }），{ $circuit } 线路可承受 { $carried }。
 circuit-headline-too-much = 不行：整机插座端功率为 { $wall }（{ $volts } 时 { $currents }），{ $circuit } 线路只能承受 { $carried }。
 
