@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from assistant.retrieval.collection import GUIDES, Collection
 from assistant.retrieval.lexical.decisive import Holds, named, unheld, unheld_share
 from assistant.retrieval.lexical.postings import term_key
+from assistant.retrieval.lexical.tokens import tokens
 from assistant.retrieval.question import Question
 from assistant.retrieval.ranking import Candidate
 
@@ -61,14 +62,17 @@ class Coverage:
         return self._share(holds) * self._counts(candidate)
 
     def is_exclusive(self, candidate: Candidate) -> bool:
-        """Whether a section of the user's own, in the asker's language, is what the question is about.
+        """Whether a section of the user's own is what the question is about.
 
         It holds every deciding word and every name of letters and digits that the guides do not hold, one at
-        least, and half of the deciding words or more.
+        least, and half of the deciding words or more. In another language it holds a word of the question,
+        as a name that is written alike, that the guides of neither language hold.
         """
         question, base = self.question, self.question.base_language
-        if candidate.collection == GUIDES or candidate.language != base:
+        if candidate.collection == GUIDES:
             return False
+        if candidate.language != base:
+            return any(self._is_in(candidate, term) for term in self._strange_in(candidate.language))
         strange, missing = self._strange, self._lacking(lambda term: self._is_in(candidate, term))
         share = unheld_share(question.terms, base, lambda term: self._is_in(candidate, term))
         return bool(strange) and strange.isdisjoint(missing) and share <= MOST_MISSING
@@ -76,11 +80,23 @@ class Coverage:
     @cached_property
     def _strange(self) -> frozenset[str]:
         """Deciding words and names that no guide in the asker's language holds."""
-        guides = self.collections[GUIDES]
-        rows, words = guides.section_rows.get(self.question.base_language), guides.segment.section_words
-        if rows is None:
+        base = self.question.base_language
+        if base not in self.collections[GUIDES].section_rows:
             return frozenset()
-        return self._lacking(lambda term: bool(rows[words.find(term_key(term))[0]].any()))
+        return self._lacking(lambda term: self._in_guides(term, base))
+
+    def _strange_in(self, language: str) -> Iterator[str]:
+        """The strange words of the question as they are cut in another language, less those of its guides."""
+        for term in dict.fromkeys(tokens(self.question.text, language)):
+            is_strange = any(term.startswith(each) or each.startswith(term) for each in self._strange)
+            if is_strange and not self._in_guides(term, language):
+                yield term
+
+    def _in_guides(self, term: str, language: str) -> bool:
+        """Whether a guide in a language holds a term; none does where there are no guides in it."""
+        guides = self.collections[GUIDES]
+        rows, words = guides.section_rows.get(language), guides.segment.section_words
+        return rows is not None and bool(rows[words.find(term_key(term))[0]].any())
 
     def _lacking(self, holds: Holds) -> frozenset[str]:
         """Deciding words and names that some texts do not hold."""
