@@ -144,9 +144,14 @@ class Document:
         return self._by_id[section_id]
 
     def passage(self, section: Section, paragraph: int | None = None) -> Passage:
-        """A section as a passage, or one of its paragraphs by number."""
+        """A section as a passage, or one of its paragraphs by number.
+
+        A section that begins with a table has its header: the body begins with the first row.
+        """
         if paragraph is None:
-            return self._passage(section, section.start, section.end, "section")
+            first = section.paragraphs[0] if section.paragraphs else None
+            header = first.header if first is not None and first.start == section.start else ""
+            return self._passage(section, section.start, section.end, "section", header)
         part = section.paragraphs[paragraph]
         return self._passage(section, part.start, part.end, "paragraph", part.header)
 

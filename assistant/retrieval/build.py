@@ -123,7 +123,7 @@ def _section_text(document: Document, section: Section, embedder: Embedder) -> s
     ends = [section.end, *(paragraph.end for paragraph in reversed(section.paragraphs[:-1]))]
     text = ""
     for end in ends:
-        parts = (section.heading, document.text[section.start : end])
+        parts = (section.heading, document.passage(section).header, document.text[section.start : end])
         text = encoded_text("\n".join(part for part in parts if part), document.language)
         if embedder.count_tokens(text) <= embedder.record.max_tokens:
             break

@@ -64,6 +64,20 @@ def test_a_long_table_is_cut_between_rows_with_its_header_repeated() -> None:
     assert sum(part.text.count("\n") + 1 for part in parts) == 60
 
 
+@pytest.mark.parametrize("before", ["", "# Cards\n\n"], ids=["nothing else", "under a heading"])
+def test_a_section_that_begins_with_a_table_has_its_header(before: str) -> None:
+    document = read(f"{before}| Card | Power |\n|---|---|\n| RTX 3090 | 350 W |\n", "table.md", 512)
+    passage = document.passage(document.sections[-1])
+    assert passage.header == "| Card | Power |"
+    assert "| Card | Power |\n| RTX 3090 | 350 W |" in passage.search_text
+
+
+def test_a_section_that_begins_with_a_sentence_holds_the_header_in_its_text() -> None:
+    document = read("# Cards\n\nPower by card.\n\n| Card | Power |\n|---|---|\n| A1 | 9 W |\n", "t.md", 512)
+    passage = document.passage(document.sections[-1])
+    assert passage.header == "" and passage.search_text.count("| Card | Power |") == 1
+
+
 LINES = st.lists(
     st.one_of(
         st.sampled_from(
