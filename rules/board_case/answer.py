@@ -44,6 +44,8 @@ def most_of_guide(housing: Housing) -> Message:
 
 def _most_headline(housing: Housing, at_hand: int) -> Message:
     found = housing.layout
+    if not found.fitting(at_hand):
+        return _none_headline(housing, at_hand)
     return message(
         "board-case-headline-most",
         most=found.fitting(at_hand),
@@ -53,9 +55,17 @@ def _most_headline(housing: Housing, at_hand: int) -> Message:
     )
 
 
+def _none_headline(housing: Housing, at_hand: int) -> Message:
+    """The verdict where one card alone, the widest, covers more slots than there are."""
+    kind = "none" if housing.counts_none else "too-wide"
+    return message(f"board-case-headline-{kind}", slots=housing.layout.widest, offered=at_hand)
+
+
 def slots_headline(housing: Housing) -> Message:
     """The verdict on board or case at hand; without one, the form that takes the cards."""
     found, at_hand = housing.layout, housing.offered
+    if at_hand is not None and not found.fitting(at_hand):
+        return _none_headline(housing, at_hand)
     if at_hand is not None:
         kind = "fit" if found.positions <= at_hand else "too-many"
         return message(

@@ -55,8 +55,9 @@ def test_one_more_free_slot_never_takes_fewer(count: int, width: float, free: in
 def test_the_verdict_agrees_with_the_table(count: int, width: float, cooler: str, board: str) -> None:
     result = house(gpus=[{"count": count}], slot_width=width, cooler=cooler, board=board)
     row = next(option for option in result.options if option.name == FORMS[board])
-    fits = row.values["cards-fitting"].value >= count  # type: ignore[union-attr]
-    assert result.headline.id == f"board-case-headline-{'fit' if fits else 'too-many'}"
+    fitting = row.values["cards-fitting"].value  # type: ignore[union-attr]
+    kind = "fit" if fitting >= count else "too-many" if fitting else "too-wide"
+    assert result.headline.id == f"board-case-headline-{kind}"
 
 
 @settings(deadline=None)

@@ -18,6 +18,8 @@ board-case-headline-too-many = Nein, das passt nicht: { $cards ->
     [one] Die Karte belegt
    *[other] Die { $cards } Karten belegen
 } { $positions } Slotplätze, es gibt aber nur { $offered }; höchstens { $most } solche Karten fänden Platz.
+board-case-headline-none = Keine passt: Eine solche Karte belegt { $slots } Slotplätze, es gibt aber nur { $offered }.
+board-case-headline-too-wide = Nein, das passt nicht: Schon eine Karte allein belegt { $slots } Slotplätze, es gibt aber nur { $offered }.
 board-case-headline-length-fits = Ja, das passt: Eine Karte von { $length } braucht mit etwas Reserve { $needed }, und das Gehäuse nimmt { $case } auf.
 board-case-headline-length-short = Das Gehäuse ist zu kurz: Eine Karte von { $length } braucht mit etwas Reserve { $needed }, das Gehäuse nimmt aber nur { $case } auf.
 board-case-headline-lanes-enough = Ja, der { $cpu } hat { $available } PCIe-Lanes für Grafikkarten, genug für x{ $width } mit { $cards ->

@@ -18,6 +18,8 @@ board-case-headline-too-many = No, it does not fit: { $cards ->
     [one] the card takes
    *[other] the { $cards } cards take
 } { $positions } slot positions, but there are only { $offered }; at most { $most } such cards would fit.
+board-case-headline-none = None fits: such a card covers { $slots } slot positions, but there are only { $offered }.
+board-case-headline-too-wide = No, it does not fit: one card alone covers { $slots } slot positions, but there are only { $offered }.
 board-case-headline-length-fits = Yes, it fits: a card of { $length } needs { $needed } with some reserve, and the case takes { $case }.
 board-case-headline-length-short = It is too short: a card of { $length } needs { $needed } with some reserve, but the case takes only { $case }.
 board-case-headline-lanes-enough = Yes, the { $cpu } has { $available } PCIe lanes for graphics cards, enough for x{ $width } with { $cards ->

@@ -18,6 +18,8 @@ board-case-headline-too-many = No, no cabe: { $cards ->
     [one] la tarjeta ocupa
    *[other] las { $cards } tarjetas ocupan
 } { $positions } ranuras, pero solo hay { $offered }; como máximo cabrían { $most } tarjetas así.
+board-case-headline-none = No cabe ninguna: una tarjeta así ocupa { $slots } ranuras, pero solo hay { $offered }.
+board-case-headline-too-wide = No, no cabe: ya una sola tarjeta ocupa { $slots } ranuras, pero solo hay { $offered }.
 board-case-headline-length-fits = Sí, cabe: una tarjeta de { $length } necesita { $needed } con algo de reserva, y la caja admite { $case }.
 board-case-headline-length-short = La caja es demasiado corta: una tarjeta de { $length } necesita { $needed } con algo de reserva, pero la caja solo admite { $case }.
 board-case-headline-lanes-enough = Sí, el { $cpu } tiene { $available } líneas PCIe para tarjetas gráficas, suficientes para x{ $width } con { $cards ->

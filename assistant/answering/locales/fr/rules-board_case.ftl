@@ -18,6 +18,8 @@ board-case-headline-too-many = Non, cela ne tient pas : { $cards ->
     [one] la carte occupe
    *[other] les { $cards } cartes occupent
 } { $positions } emplacements, mais il n’y en a que { $offered } ; au plus, { $most } cartes de ce type tiendraient.
+board-case-headline-none = Aucune ne tient : une telle carte couvre { $slots } emplacements, mais il n’y en a que { $offered }.
+board-case-headline-too-wide = Non, cela ne tient pas : une carte à elle seule couvre { $slots } emplacements, mais il n’y en a que { $offered }.
 board-case-headline-length-fits = Oui, cela tient : une carte de { $length } demande { $needed } avec un peu de réserve, et le boîtier admet { $case }.
 board-case-headline-length-short = C’est trop court : une carte de { $length } demande { $needed } avec un peu de réserve, mais le boîtier n’admet que { $case }.
 board-case-headline-lanes-enough = Oui, le processeur { $cpu } a { $available } lignes PCIe pour des cartes graphiques, assez pour x{ $width } avec { $cards ->

@@ -18,6 +18,8 @@ board-case-headline-too-many = Não, não cabe: { $cards ->
     [one] a placa ocupa
    *[other] as { $cards } placas ocupam
 } { $positions } posições de slot, mas há só { $offered }; caberiam no máximo { $most } placas desse tipo.
+board-case-headline-none = Não cabe nenhuma: uma placa desse tipo cobre { $slots } posições de slot, mas há só { $offered }.
+board-case-headline-too-wide = Não, não cabe: uma só placa já cobre { $slots } posições de slot, mas há só { $offered }.
 board-case-headline-length-fits = Sim, cabe: uma placa de { $length } precisa de { $needed } com alguma folga, e o gabinete aceita { $case }.
 board-case-headline-length-short = É curto demais: uma placa de { $length } precisa de { $needed } com alguma folga, mas o gabinete só aceita { $case }.
 board-case-headline-lanes-enough = Sim, o { $cpu } tem { $available } pistas PCIe para placas de vídeo, o bastante para x{ $width } com { $cards ->

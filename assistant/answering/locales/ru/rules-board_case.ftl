@@ -15,6 +15,8 @@ board-case-headline-too-many = Нет, не помещается: { $cards ->
     [one] карта занимает
    *[other] карты ({ $cards }) занимают
 } мест слотов { $positions }, а их только { $offered }; поместилось бы таких карт не более { $most }.
+board-case-headline-none = Ни одна не поместится: такая карта закрывает мест слотов { $slots }, а их только { $offered }.
+board-case-headline-too-wide = Нет, не помещается: уже одна карта закрывает мест слотов { $slots }, а их только { $offered }.
 board-case-headline-length-fits = Да, помещается: карте длиной { $length } с запасом нужно { $needed }, а корпус вмещает { $case }.
 board-case-headline-length-short = Слишком коротко: карте длиной { $length } с запасом нужно { $needed }, а корпус вмещает только { $case }.
 board-case-headline-lanes-enough = Да, у { $cpu } линий PCIe для видеокарт { $available }, этого хватит на x{ $width } при числе карт { $cards }; x{ $each } на каждую требует { $needed }.
