@@ -13,7 +13,7 @@ from assistant.dialogue import noted
 from assistant.events import completed
 from assistant.stopwatch import Stopwatch
 from assistant.understanding.frame import Frame
-from assistant.understanding.rewriting import Change, is_below_zero, is_number, rewritten
+from assistant.understanding.rewriting import Change, Phrases, is_below_zero, is_number, rewritten
 
 
 def edit(
@@ -43,9 +43,11 @@ def edit(
     if turn.frame is None:
         raise ValueError("a turn without a frame cannot be edited")
     words = wording(turn.frame.language)
-    changed = rewritten(
-        turn.frame, changes, assistant.knowledge, lambda number: words("fact-hours-a-day", number=number)
+    phrases = Phrases(
+        daily=lambda number: words("fact-hours-a-day", number=number),
+        at_most=lambda number: words("fact-at-most", number=number),
     )
+    changed = rewritten(turn.frame, changes, assistant.knowledge, phrases)
     return _again(assistant, turn, changed, conversation_id, collection)
 
 

@@ -11,6 +11,7 @@ from assistant.understanding.frame import Card, Frame, Money, Slot, Span
 from assistant.understanding.hearing import heard
 from assistant.understanding.number import Number
 from assistant.understanding.numbers import find_numbers
+from assistant.understanding.shrunk_ranges import shrunk_span
 from assistant.understanding.slot_units import unit_of
 from assistant.understanding.understand import understand
 from assistant.understanding.variants import with_variants
@@ -34,6 +35,18 @@ class Change(NamedTuple):
     value: float
 
 
+class Phrases(NamedTuple):
+    """Words of the question's language for facts that its own words no longer say.
+
+    Args:
+        daily: hours of each day, from their number.
+        at_most: an upper end without a lower one, from a number with its unit.
+    """
+
+    daily: Callable[[str], str] = "{} h a day".format
+    at_most: Callable[[str], str] = "at most {}".format
+
+
 class _Words(NamedTuple):
     """What is to stand at a place of the question."""
 
@@ -49,10 +62,11 @@ def rewritten(
     frame: Frame,
     changes: Sequence[Change],
     knowledge: Knowledge,
-    daily: Callable[[str], str] = "{} h a day".format,
+    phrases: Phrases = Phrases(),
 ) -> Frame:
     """The frame after some changes, its question and its places too.
 
+    A range whose new upper end is below its lower one is that upper end alone: "at most 250".
     A fact that an earlier message gave has no words here: its value alone changes, and the number of a short
     follow-up ("and with four?") that gave the card its count.
 
@@ -61,14 +75,14 @@ def rewritten(
         changes: each of a card that has a count, or of a slot that :func:`is_number`; the last one of a
             place holds.
         knowledge: the catalogs that names are looked up in.
-        daily: words for hours of each day, in the language of the question, from their number.
+        phrases: in the language of the question.
     """
     asked = {change.place: change.value for change in changes}
     facts = _facts(frame.question, frame, knowledge)
     found = {
         _of_card(frame.cards[place], value, frame, facts, knowledge)
         if isinstance(place, int)
-        else _of_slot(place, frame.slots[place], value, facts, daily)
+        else _of_slot(place, frame.slots[place], value, facts, phrases)
         for place, value in asked.items()
     }
     words = sorted((each for each in found if each is not None), key=_start, reverse=True)
@@ -102,17 +116,20 @@ def _facts(question: str, frame: Frame, knowledge: Knowledge) -> Facts:
     return find_facts(with_variants(reading, knowledge))
 
 
-def _of_slot(
-    place: str, slot: Slot, value: float, facts: Facts, daily: Callable[[str], str]
-) -> _Words | None:
+def _of_slot(place: str, slot: Slot, value: float, facts: Facts, phrases: Phrases) -> _Words | None:
     """A new number in place of that of a slot, its unit too where it is said in another one."""
     if slot.span is None:
         return None
     said = _percent(value) if unit_of(place) == _PERCENT else value
     number = _number(slot, place, facts)
+    is_one_number = number is not None and number.low is not None
+    shrunk = shrunk_span(slot, value, facts, is_one_number=is_one_number)
+    if shrunk is not None:
+        upper = phrases.at_most(_with_unit(said, place, slot, facts, phrases))
+        return _Words(*_apart(shrunk, upper, facts))
     if number is not None and not _needs_unit(number, slot, place, facts):
         return _of_number(number, said, facts)
-    return _Words(*_apart(_whole_span(slot, facts), _with_unit(said, place, slot, facts, daily), facts))
+    return _Words(*_apart(_whole_span(slot, facts), _with_unit(said, place, slot, facts, phrases), facts))
 
 
 def _of_card(card: Card, value: float, frame: Frame, facts: Facts, knowledge: Knowledge) -> _Words | None:
@@ -214,9 +231,9 @@ def _gap(neighbour: str, old: str, new: str) -> str:
     return " " if is_near else ""
 
 
-def _with_unit(value: float, name: str, slot: Slot, facts: Facts, daily: Callable[[str], str]) -> str:
+def _with_unit(value: float, name: str, slot: Slot, facts: Facts, phrases: Phrases) -> str:
     if name == "hours_per_day":
-        return daily(_written(value, facts))
+        return phrases.daily(_written(value, facts))
     unit = slot.value.currency if isinstance(slot.value, Money) else unit_of(name) or ""
     return f"{_written(value, facts)}{_UNIT_IN_QUESTIONS.get(unit, f' {unit}')}".strip()
 

@@ -7,7 +7,7 @@ from datetime import date
 from assistant.answering.wording import wording
 from assistant.editing import can_be_edited
 from assistant.understanding.frame import Frame, Money
-from assistant.understanding.rewriting import Change, rewritten
+from assistant.understanding.rewriting import Change, Phrases, rewritten
 from assistant.understanding.understand import understand
 from rules.knowledge import Knowledge
 from tests.api.test_reading import questions
@@ -32,7 +32,7 @@ def test_a_changed_question_is_understood_as_one_that_was_asked_so() -> None:
                 frame,
                 [change],
                 KNOWLEDGE,
-                lambda number, words=words: words("fact-hours-a-day", number=number),
+                Phrases(daily=lambda number, words=words: words("fact-hours-a-day", number=number)),
             )
             if said(understand(changed.question, knowledge=KNOWLEDGE)) != said(changed):
                 wrong.append((question, changed.question))

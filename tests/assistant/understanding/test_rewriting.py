@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 import yaml
 
+from assistant.answering.wording import wording
 from assistant.understanding.frame import Frame, Money
-from assistant.understanding.rewriting import Change, rewritten
+from assistant.understanding.rewriting import Change, Phrases, rewritten
 from assistant.understanding.understand import understand
 from rules.knowledge import Knowledge
 
@@ -19,6 +20,15 @@ ROWS = yaml.safe_load((Path(__file__).parent / "rewriting.yaml").read_text(encod
 
 def change_of(row: dict[str, Any]) -> Change:
     return Change(row.get("card", row.get("slot")), row["value"])
+
+
+def changed_by(row: dict[str, Any], frame: Frame, knowledge: Knowledge) -> Frame:
+    words = wording(frame.language)
+    phrases = Phrases(
+        daily=lambda number: words("fact-hours-a-day", number=number),
+        at_most=lambda number: words("fact-at-most", number=number),
+    )
+    return rewritten(frame, [change_of(row)], knowledge, phrases)
 
 
 def facts(frame: Frame) -> tuple[object, ...]:
@@ -36,14 +46,14 @@ def facts(frame: Frame) -> tuple[object, ...]:
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row["then"])
 def test_a_changed_question_reads_as_one_that_was_asked_so(row: dict[str, Any], knowledge: Knowledge) -> None:
     frame = understand(row["q"], knowledge=knowledge)
-    changed = rewritten(frame, [change_of(row)], knowledge)
+    changed = changed_by(row, frame, knowledge)
     assert changed.question == row["then"]
     assert facts(understand(row["then"], knowledge=knowledge)) == facts(changed)
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row["then"])
 def test_facts_stand_where_the_changed_question_says_them(row: dict[str, Any], knowledge: Knowledge) -> None:
-    changed = rewritten(understand(row["q"], knowledge=knowledge), [change_of(row)], knowledge)
+    changed = changed_by(row, understand(row["q"], knowledge=knowledge), knowledge)
     for card in changed.cards:
         assert card.span and changed.question[card.span.start : card.span.end].endswith(card.asked)
     if "slot" in row:

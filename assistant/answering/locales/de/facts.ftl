@@ -59,3 +59,4 @@ fact-workload = Arbeit
 fact-hidden-units = Verdeckte Einheiten
 fact-resale = Wiederverkauf
 fact-hours-a-day = { $number } h am Tag
+fact-at-most = bis { $number }

@@ -59,3 +59,4 @@ fact-workload = Workload
 fact-hidden-units = Hidden units
 fact-resale = Resale
 fact-hours-a-day = { $number } h a day
+fact-at-most = at most { $number }

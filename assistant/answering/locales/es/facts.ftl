@@ -59,3 +59,4 @@ fact-workload = Trabajo
 fact-hidden-units = Unidades ocultas
 fact-resale = Reventa
 fact-hours-a-day = { $number } horas al día
+fact-at-most = hasta { $number }

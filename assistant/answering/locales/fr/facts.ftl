@@ -59,3 +59,4 @@ fact-workload = Travail
 fact-hidden-units = Unités cachées
 fact-resale = Revente
 fact-hours-a-day = { $number } h par jour
+fact-at-most = jusqu’à { $number }

@@ -59,3 +59,4 @@ fact-workload = 作業
 fact-hidden-units = 隠れユニット
 fact-resale = 売却額
 fact-hours-a-day = 毎日{ $number }時間
+fact-at-most = 最大{ $number }

@@ -59,3 +59,4 @@ fact-workload = 작업
 fact-hidden-units = 은닉 유닛
 fact-resale = 되팔기
 fact-hours-a-day = 하루 { $number }시간
+fact-at-most = 최대 { $number }

@@ -59,3 +59,4 @@ fact-workload = Trabalho
 fact-hidden-units = Unidades ocultas
 fact-resale = Revenda
 fact-hours-a-day = { $number } horas por dia
+fact-at-most = até { $number }

@@ -59,3 +59,4 @@ fact-workload = Задача
 fact-hidden-units = Скрытые нейроны
 fact-resale = Перепродажа
 fact-hours-a-day = { $number } ч в день
+fact-at-most = до { $number }

@@ -59,3 +59,4 @@ fact-workload = İş
 fact-hidden-units = Gizli birimler
 fact-resale = İkinci el satış
 fact-hours-a-day = günde { $number } saat
+fact-at-most = en fazla { $number }

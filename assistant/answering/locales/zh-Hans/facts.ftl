@@ -59,3 +59,4 @@ fact-workload = 任务
 fact-hidden-units = 隐藏单元
 fact-resale = 转卖
 fact-hours-a-day = 每天 { $number } 小时
+fact-at-most = 最多 { $number }
