@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import hypothesis
 import pytest
+import structlog
 
 from assistant.settings import Settings
 from assistant.state.opening import open_postgres, open_state
@@ -21,6 +25,17 @@ if TYPE_CHECKING:
     from xdist.scheduler import LoadFileScheduling
 
 OpenState = Callable[[Part], StateStore]
+SET_FOR_USE = re.compile(r"(?i)(?:RIGWISE_|OTEL_|(?:https?|all)_proxy$)")
+"""Variables that change what the product does; every server of a test is on this machine, behind no proxy."""
+
+# How long an example takes is told by the machine and its load, not by what is tested.
+hypothesis.settings.register_profile(
+    "any machine",
+    hypothesis.settings(),
+    deadline=None,
+    suppress_health_check=[hypothesis.HealthCheck.too_slow],
+)
+hypothesis.settings.load_profile("any machine")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -32,6 +47,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFileScheduling:
     """One process for the golden sets, in whatever way the other files are shared out."""
     return GoldenTogether(config, log)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nothing_of_this_machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What this machine has set for Rigwise, or keeps of it, is nothing to the tests and their processes."""
+    with pytest.MonkeyPatch.context() as patched:
+        for name in filter(SET_FOR_USE.match, list(os.environ)):
+            patched.delenv(name)
+        patched.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("nothing")))
+        yield
+
+
+@pytest.fixture(autouse=True)
+def no_log_of_another_test() -> Iterator[None]:
+    """An application in this process logs to its test's own standard error, which is gone afterwards."""
+    yield
+    structlog.reset_defaults()
 
 
 @pytest.fixture(scope="session")

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import httpx2
@@ -22,9 +23,22 @@ RACK = "# Basement rack\n\nThe basement rack with quokka fans is at 41 decibels.
 
 @pytest.fixture(scope="module")
 def fleet(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fleet]:
-    homes = [tmp_path_factory.mktemp(f"replica{number}") for number in range(REPLICAS)]
-    with running_fleet(postgres.new_database(), homes) as running:
+    """Three servers that are ready: each answers the first time that it is asked."""
+    with three(postgres, tmp_path_factory) as running:
+        running.await_ready()
         yield running
+
+
+@pytest.fixture
+def mortal(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fleet]:
+    """Three servers of one test, which may kill them."""
+    with three(postgres, tmp_path_factory) as running:
+        yield running
+
+
+def three(postgres: Postgres, folders: pytest.TempPathFactory) -> AbstractContextManager[Fleet]:
+    homes = [folders.mktemp(f"replica{number}") for number in range(REPLICAS)]
+    return running_fleet(postgres.new_database(), homes)
 
 
 def test_a_conversation_hops_between_servers(fleet: Fleet) -> None:
@@ -68,7 +82,6 @@ def test_a_key_made_anywhere_opens_and_closes_every_server(fleet: Fleet, tmp_pat
 
 def test_a_document_given_to_one_server_is_quoted_by_all_and_taken_out_of_all(fleet: Fleet) -> None:
     first, *others = fleet.servers
-    fleet.await_ready()
     taken = fleet.give(first, "rack.md", RACK)
     assert taken.status_code == 201, taken.text
     assert [_quotes_rack(server, fleet) for server in fleet.servers] == [True] * REPLICAS
@@ -81,10 +94,10 @@ def _quotes_rack(server: Server, fleet: Fleet) -> bool:
     return fleet.quotes(server, "How loud is the basement rack with quokka fans?", "41 decibels")
 
 
-def test_a_server_that_dies_loses_nothing_that_was_acknowledged(fleet: Fleet) -> None:
-    with talking(fleet, CLIENTS) as told:
+def test_a_server_that_dies_loses_nothing_that_was_acknowledged(mortal: Fleet) -> None:
+    with talking(mortal, CLIENTS) as told:
         told.await_more(8)
-        fleet.servers[0].process.kill()
-        fleet.servers[0].process.wait(timeout=30)
+        mortal.servers[0].process.kill()
+        mortal.servers[0].process.wait(timeout=30)
         told.await_more(8)
-    told.check(fleet.database)
+    told.check(mortal.database)

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import structlog
 
 from api.app import create_app
 from api.channels.asking import Asked, Asker, NotNowError, RefusalError
@@ -61,7 +60,6 @@ class opened:  # noqa: N801
             self.app.state.workers.close()
             self.app.state.desk.assistant.conversations.close()
             self.app.state.keys.close()
-        structlog.reset_defaults()
 
 
 def test_answers_steps_follow_ups_feedback(play: Callable[[Scene], None]) -> None:

@@ -17,8 +17,15 @@ from assistant.retrieval.question import Question
 from assistant.retrieval.ranking import rank
 from corpus.model import Document, Paragraph, Section, Sentence
 
-RANDOM = np.random.default_rng(11)
+SEED = 11
+RANDOM = np.random.default_rng(SEED)
 SIZE = RECORD.dimension
+
+
+@pytest.fixture(autouse=True)
+def from_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test has the same vectors, whichever were made before."""
+    monkeypatch.setitem(globals(), "RANDOM", np.random.default_rng(SEED))
 
 
 def unit(rows: int) -> np.ndarray:

@@ -18,7 +18,14 @@ from corpus.model import Document
 from corpus.reading.reader import read_document
 from corpus.sources import load_yaml
 
-RANDOM = np.random.default_rng(7)
+SEED = 7
+RANDOM = np.random.default_rng(SEED)
+
+
+@pytest.fixture(autouse=True)
+def from_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test has the same vectors, whichever were made before."""
+    monkeypatch.setitem(globals(), "RANDOM", np.random.default_rng(SEED))
 
 
 def unit(rows: int, columns: int = 16) -> np.ndarray:
