@@ -6,12 +6,13 @@ import pytest
 
 from assistant.assistant import Assistant
 from assistant.settings import Settings
+from tests.rules.conftest import TODAY
 
 
 @pytest.fixture(scope="module")
 def assistant(tmp_path_factory: pytest.TempPathFactory) -> Assistant:
     home = tmp_path_factory.mktemp("home")
-    return Assistant(Settings.from_environment({"RIGWISE_HOME": str(home)}))
+    return Assistant(Settings.from_environment({"RIGWISE_HOME": str(home)}), today=lambda: TODAY)
 
 
 @pytest.mark.parametrize("question", ["What is NVLink?", "Do I need NVLink?", "NVLink gerekli mi?"])

@@ -12,6 +12,7 @@ from assistant.assistant import Assistant
 from assistant.retrieval.embedders.shipped import ShippedEmbedder
 from assistant.retrieval.index.ingest import Ingestor
 from assistant.settings import Settings
+from tests.rules.conftest import TODAY
 
 TABLE = yaml.safe_load(Path(__file__).with_name("own_matters.yaml").read_text(encoding="utf-8"))
 
@@ -22,7 +23,7 @@ def assistant(tmp_path_factory: pytest.TempPathFactory) -> Assistant:
     for document in TABLE["documents"]:
         (folder / document["name"]).write_text(document["text"], encoding="utf-8")
     Ingestor(home, ShippedEmbedder()).ingest([folder])
-    return Assistant(Settings.from_environment({"RIGWISE_HOME": str(home)}))
+    return Assistant(Settings.from_environment({"RIGWISE_HOME": str(home)}), today=lambda: TODAY)
 
 
 @pytest.mark.parametrize("collection", [None, "documents"])

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Rigwise
+from tests.own_prices import current_prices
 
 GERMAN = "Welches Netzteil brauche ich für zwei RTX 3090 bei 280 W Limit?"
 
@@ -68,8 +69,7 @@ def test_where_inputs_and_assumptions_come_from(rigwise: Rigwise) -> None:
 
 
 def test_own_prices_are_named(rigwise: Rigwise, tmp_path: Path) -> None:
-    prices = tmp_path / "prices.csv"
-    prices.write_text("name,price,currency,date,kind,source\nRTX 5090,1400,USD,2026-11-01,new,shop\n")
+    prices = current_prices(tmp_path / "prices.csv", ("RTX 5090", 1400, "new"))
     asked = ("explain", "--json", "Which graphics card should I buy for $1500?")
     assert "your own prices" not in rigwise(*asked).stdout
     assert rigwise("prices", "import", str(prices)).returncode == 0

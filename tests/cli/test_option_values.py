@@ -144,7 +144,7 @@ def test_every_option_says_what_it_takes(rule: str) -> None:
     ("arguments", "said"),
     [
         (["gpu_budget", "--budget", "6000 CNY"], "CN¥6,000"),
-        (["cloud_or_buy", "--gpus", "RTX 4090", "--hourly-rate", "0.40 USD"], "$0.40"),
+        (["cloud_or_buy", "--price", "2000 USD", "--gpus", "RTX 4090", "--hourly-rate", "0.40 USD"], "$0.40"),
         (["gpu_compare", "--gpus", "RTX 3090, RTX 4090"], "1.68"),
         (["multi_gpu", "--gpus", "2x RTX 3060 12GB", "--against", "RTX 4090"], "GeForce RTX 4090"),
         (["electricity", "--total-power-w", "500", "--tariff", "0.30 EUR", "--hours", "30 days"], "€120"),

@@ -49,6 +49,12 @@ def cases(rule: str) -> list[Case]:
     return [Case(rule=rule, **row) for row in content]
 
 
+def lasting_case(rule: str) -> Case:
+    """A row that is computed on any day: with a price of its own if there is one; shipped ones grow old."""
+    computed = [case for case in cases(rule) if case.refuses is None]
+    return next((case for case in computed if "price" in case.inputs), computed[0])
+
+
 def ids(table: list[Case]) -> list[str]:
     """Names for the test report."""
     return [case.name for case in table]

@@ -13,6 +13,7 @@ import pytest
 
 from tests.api.discord.service.service import Discord, running
 from tests.api.discord.service.world import TOKEN
+from tests.own_prices import current_prices
 
 Process = subprocess.Popen[bytes]
 
@@ -44,7 +45,7 @@ def bot_process(service: Discord, home: Path, *arguments: str, **more: str) -> I
         yield process
     finally:
         process.terminate()
-        process.wait(timeout=30)
+        process.wait(timeout=60)
 
 
 def run_command(
@@ -76,7 +77,10 @@ def shared_service() -> Iterator[Discord]:
 def bot(shared_service: Discord, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Discord]:
     """The stand-in with a bot on its gateway, shared by the tests of a module; each takes its own channel."""
     home = tmp_path_factory.mktemp("bot")
-    with bot_process(shared_service, home, RIGWISE_DISCORD_ADMINS="600000000000000002"):
+    prices = current_prices(home / "shop.csv", ("RTX 3090", 1200, "used"), ("RTX 5070 Ti", 900, "new"))
+    with bot_process(
+        shared_service, home, RIGWISE_PRICES=str(prices), RIGWISE_DISCORD_ADMINS="600000000000000002"
+    ):
         yield shared_service
 
 
