@@ -13,6 +13,7 @@ import pkgutil
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -56,12 +57,15 @@ def main() -> None:
     compile_as_before = re._compile  # type: ignore[attr-defined]
 
     def watched(pattern: Any, flags: int = 0) -> Any:
-        file = sys._getframe(2).f_code.co_filename
+        frame = sys._getframe(2)
+        file = frame.f_code.co_filename
         if not isinstance(pattern, str | bytes) or not _is_ours(file):
             return compile_as_before(pattern, flags)
         key = (_text(pattern), int(flags))
         found.setdefault(key, str(Path(file).relative_to(ROOT)))
-        return Watched(compile_as_before(pattern, flags), used.setdefault(key, set()))
+        methods = used.setdefault(key, set())
+        methods.update(_called_on(Path(file), frame.f_lineno))
+        return Watched(compile_as_before(pattern, flags), methods)
 
     re._compile = watched  # type: ignore[attr-defined]
     _import_everything()
@@ -91,17 +95,37 @@ def _written() -> dict[tuple[str, str], set[str]]:
     found: dict[tuple[str, str], set[str]] = {}
     for package in PACKAGES:
         for path in sorted((ROOT / package).rglob("*.py")):
-            tree = ast.parse(path.read_text(encoding="utf-8"))
-            for pattern, methods in _patterns(tree):
+            for pattern, methods in _patterns(path):
                 found.setdefault((pattern, str(path.relative_to(ROOT))), set()).update(methods)
     return found
 
 
-def _patterns(tree: ast.Module) -> Iterator[tuple[str, set[str]]]:
+@cache
+def _read(path: Path) -> tuple[ast.Module, dict[str, set[str]]]:
+    """A file, and what is asked of each name in it."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
     names: dict[str, set[str]] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             names.setdefault(node.value.id, set()).add(node.attr)
+    return tree, names
+
+
+def _called_on(path: Path, line: int) -> set[str]:
+    """Methods called, somewhere in a file, on the name that a line of it binds an expression to."""
+    tree, names = _read(path)
+    bound = [
+        target.id
+        for node in tree.body
+        if isinstance(node, ast.Assign) and node.lineno <= line <= (node.end_lineno or line)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    ]
+    return {use for name in bound for use in names.get(name, ())}
+
+
+def _patterns(path: Path) -> Iterator[tuple[str, set[str]]]:
+    tree, names = _read(path)
     for node in ast.walk(tree):
         targets = node.targets if isinstance(node, ast.Assign) else ()
         called = _call_of_re(node.value) if isinstance(node, ast.Assign) else _call_of_re(node)
