@@ -44,7 +44,7 @@ def running_server(home: Path, until: str = "/readyz", **environment: str) -> It
         yield server
     finally:
         process.terminate()
-        process.wait(timeout=30)
+        process.wait(timeout=60)
 
 
 def _await_ready(server: Server, until: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 import time
 from collections.abc import Iterator
@@ -20,15 +21,23 @@ def connected(server: Server, timeout_s: float = 20.0) -> Iterator[socket.socket
 
 
 def said(connection: socket.socket) -> bytes:
-    """All that the server says until it closes, or for a moment after its last words."""
+    """All that the server says until it closes, or for a moment after a whole response."""
     found = b""
     try:
         while chunk := connection.recv(65536):
             found += chunk
-            connection.settimeout(1.0)
+            if is_whole(found):
+                connection.settimeout(1.0)
     except (TimeoutError, ConnectionResetError):
         pass
     return found
+
+
+def is_whole(response: bytes) -> bool:
+    """Whether a response has its head and as long a body as that says."""
+    head, end, body = response.partition(b"\r\n\r\n")
+    length = re.search(rb"(?i)\r\ncontent-length: *(\d+)", head)
+    return bool(end) and (length is None or len(body) >= int(length[1]))
 
 
 def chat_head(length: int, *more: str) -> bytes:

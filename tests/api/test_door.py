@@ -278,7 +278,22 @@ def test_binding_wider_without_a_key_is_refused(tmp_path: Path, started: list[st
     assert started == ["0.0.0.0"]
 
 
-@pytest.mark.parametrize(("host", "address"), [("127.0.0.1", "http://127.0.0.1:"), ("::1", "http://[::1]:")])
+def has_ipv6() -> bool:
+    try:
+        with socket.socket(socket.AF_INET6) as probe:
+            probe.bind(("::1", 0))
+    except OSError:
+        return False
+    return True
+
+
+ipv6 = pytest.mark.skipif(not has_ipv6(), reason="this machine has no IPv6")
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [("127.0.0.1", "http://127.0.0.1:"), pytest.param("::1", "http://[::1]:", marks=ipv6)],
+)
 def test_a_start_says_where_to_go(tmp_path: Path, started: list[str], host: str, address: str) -> None:
     port = free_port()
     assert (

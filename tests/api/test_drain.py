@@ -35,7 +35,7 @@ def test_questions_asked_before_the_end_are_answered(tmp_path_factory: pytest.Te
         server.process.send_signal(signal.SIGTERM)
         for asker in askers:
             asker.join()
-        server.process.wait(timeout=30)
+        server.process.wait(timeout=PATIENCE_S)
     assert statuses == [200] * len(askers)
     assert server.process.returncode in (0, -signal.SIGTERM)
     with pytest.raises(httpx2.TransportError):
@@ -44,7 +44,7 @@ def test_questions_asked_before_the_end_are_answered(tmp_path_factory: pytest.Te
 
 def wait_until_inside(url: str, count: int) -> None:
     """Wait until all questions have arrived: those answered, at work, and waiting."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE_S
     while time.monotonic() < end:
         text = httpx2.get(f"{url}/metrics", timeout=10).text
         lines = [

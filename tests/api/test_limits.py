@@ -22,6 +22,7 @@ from tests.api.raw import chat_head, connected, said, waited
 from tests.server import Server, running_server
 
 LIMIT_S = 2
+PATIENCE_S = 30.0
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +89,7 @@ def test_a_slow_body_is_cut_off(strict: Server) -> None:
         response = said(connection)
     assert response.startswith(b"HTTP/1.1 408")
     assert code(response) == "http-slow"
-    assert waited(start) < LIMIT_S + 8
+    assert waited(start) < LIMIT_S + PATIENCE_S / 2
 
 
 @pytest.mark.parametrize("head", [b"", b"POST /ch", b"GET /rules HTTP/1.1\r\nHost: localhost\r\nX-A: b"])
@@ -98,7 +99,7 @@ def test_a_slow_head_is_cut_off(strict: Server, head: bytes) -> None:
         connection.sendall(head)
         response = said(connection)
     assert code(response) == "http-slow"
-    assert waited(start) < LIMIT_S + 8
+    assert waited(start) < LIMIT_S + PATIENCE_S / 2
 
 
 def test_a_slow_head_after_a_first_request_is_cut_off(strict: Server) -> None:
@@ -171,7 +172,9 @@ def test_headers_that_keep_browsers_careful_are_on_every_response(client: httpx2
 
 
 class SlowWay:
-    """A way in steps that never ends by itself, and notes how far it was gone."""
+    """A way of many steps, and notes how far it was gone."""
+
+    STEPS = 2_000
 
     def __init__(self) -> None:
         self.steps = 0
@@ -179,7 +182,7 @@ class SlowWay:
 
     def __call__(self, *_: object) -> Iterator[Event]:
         try:
-            for _step in range(200):
+            for _step in range(self.STEPS):
                 self.steps += 1
                 yield Understood("c", Frame("x", "en"))
                 time.sleep(0.05)
@@ -217,7 +220,7 @@ async def left_alone(client: object, *, streaming: bool) -> None:
         "client": ("127.0.0.1", 1),
         "server": ("127.0.0.1", 8000),
     }
-    await asyncio.wait_for(client.app(scope, receive, send), 5)  # type: ignore[attr-defined]
+    await asyncio.wait_for(client.app(scope, receive, send), PATIENCE_S)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("streaming", [True, False])
@@ -225,8 +228,8 @@ def test_work_stops_when_the_client_leaves(inside: Inside, streaming: bool) -> N
     client, way = inside(), SlowWay()
     client.app.state.desk.assistant.stream = way  # type: ignore[attr-defined]
     asyncio.run(left_alone(client, streaming=streaming))
-    assert way.is_closed.wait(2)
-    assert way.steps < 100
+    assert way.is_closed.wait(PATIENCE_S)
+    assert way.steps < way.STEPS
     metrics = client.get("/metrics").text
     assert "rigwise_cancelled_total 1.0" in metrics
     assert 'status="499"' in metrics or streaming
@@ -243,7 +246,7 @@ def test_who_leaves_the_queue_takes_no_turn(inside: Inside) -> None:
     async def scenario() -> None:
         workers = client.app.state.workers  # type: ignore[attr-defined]
         blockers = [
-            asyncio.ensure_future(workers.run(lambda: (begun.set(), release.wait(5))))
+            asyncio.ensure_future(workers.run(lambda: (begun.set(), release.wait(PATIENCE_S))))
             for _ in range(workers._threads)
         ]
         await asyncio.sleep(0.1)
@@ -263,7 +266,8 @@ def test_an_answer_that_takes_too_long_is_given_up(inside: Inside) -> None:
     response = client.post("/chat", json={"message": "x"})
     assert (response.status_code, response.json()["error"]["code"]) == (503, "http-timeout")
     assert response.headers["Retry-After"]
-    assert way.is_closed.wait(2)
+    assert way.is_closed.wait(PATIENCE_S)
+    assert way.steps < way.STEPS
 
 
 def test_a_full_queue_is_told_with_the_time_to_come_back(inside: Inside) -> None:
@@ -271,15 +275,17 @@ def test_a_full_queue_is_told_with_the_time_to_come_back(inside: Inside) -> None
     workers = client.app.state.workers  # type: ignore[attr-defined]
     release = threading.Event()
     for _ in range(workers._threads + 1):
-        workers._enter(lambda: release.wait(5))
-    for body in ({"message": "x"}, {"messages": [{"role": "user", "content": "x"}]}):
-        path = "/chat" if "message" in body else "/v1/chat/completions"
-        response = client.post(path, json=body)
-        assert (response.status_code, response.json()["error"]["code"]) == (503, "error-busy")
-        assert int(response.headers["Retry-After"]) >= 1
-    assert "rigwise_queue 1.0" in client.get("/metrics").text
-    assert client.get("/healthz").status_code == 200
-    release.set()
+        workers._enter(lambda: release.wait(PATIENCE_S))
+    try:
+        for body in ({"message": "x"}, {"messages": [{"role": "user", "content": "x"}]}):
+            path = "/chat" if "message" in body else "/v1/chat/completions"
+            response = client.post(path, json=body)
+            assert (response.status_code, response.json()["error"]["code"]) == (503, "error-busy")
+            assert int(response.headers["Retry-After"]) >= 1
+        assert "rigwise_queue 1.0" in client.get("/metrics").text
+        assert client.get("/healthz").status_code == 200
+    finally:
+        release.set()
 
 
 def test_a_client_that_leaves_in_mid_body_is_let_go() -> None:

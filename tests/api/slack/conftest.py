@@ -60,7 +60,7 @@ class Stage:
     async def idle(self) -> None:
         """Wait until everything that was accepted is answered."""
         inbox = Inbox(self.store, "slack")
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             while inbox.counts() != Counts(0, 0):
                 await asyncio.sleep(0.01)
         await self.bot._errands.close()

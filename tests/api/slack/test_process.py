@@ -49,13 +49,13 @@ class Bot:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, *program, env=environment, stderr=log
             )
-        await until(lambda: len(self.slack.sockets) > before, 60)
+        await until(lambda: len(self.slack.sockets) > before)
 
     async def end(self, number: signal.Signals) -> int:
         assert self.process is not None
         if self.process.returncode is None:
             self.process.send_signal(number)
-        return await asyncio.wait_for(self.process.wait(), 40)
+        return await asyncio.wait_for(self.process.wait(), 60)
 
     async def ask(self, text: str) -> str:
         event = self.slack.write("C1", f"<@UBOT> {text}")
@@ -65,7 +65,7 @@ class Bot:
 
     async def answered(self, ts: str) -> str:
         """What the one message of an answer shows, once it is whole."""
-        await until(lambda: [p for p in self.slack.thread("C1", ts) if p.blocks and not p.is_streaming], 60)
+        await until(lambda: [p for p in self.slack.thread("C1", ts) if p.blocks and not p.is_streaming])
         (post,) = self.slack.thread("C1", ts)
         return post.shown
 
@@ -99,7 +99,7 @@ def test_killed_in_the_middle_of_an_answer(play: Callable[[Act], None], place: s
         slack.held[place] = asyncio.Event()
         await bot.start()
         ts = await bot.ask(PSU)
-        await until(lambda: slack.arrived[place], 60)
+        await until(lambda: slack.arrived[place])
         assert await bot.end(signal.SIGKILL) == -signal.SIGKILL
         slack.held.pop(place).set()
         await bot.start()
@@ -130,7 +130,7 @@ def test_killed_in_the_middle_of_a_storm(play: Callable[[Act], None], streams: b
             envelope = await slack.push("events_api", wrapped(mention(event)))
             await until(lambda envelope=envelope: envelope in slack.acknowledged)
         for whole in (5, 25):
-            await until(lambda whole=whole: len(finished(slack)) >= whole, 60)
+            await until(lambda whole=whole: len(finished(slack)) >= whole)
             await bot.end(signal.SIGKILL)
             await bot.start()
         await until(lambda: len(finished(slack)) >= 60, 120)
@@ -156,7 +156,7 @@ def test_told_to_stop_it_finishes_and_keeps_what_waits(play: Callable[[Act], Non
         slack.held[place] = asyncio.Event()
         await bot.start()
         ts = await bot.ask(PSU)
-        await until(lambda: slack.arrived[place], 60)
+        await until(lambda: slack.arrived[place])
         ending = asyncio.create_task(bot.end(signal.SIGTERM))
         await asyncio.sleep(0.3)
         assert not ending.done()
@@ -180,7 +180,7 @@ def test_a_remote_rigwise_answers(play: Callable[[Act], None], guarded: Server) 
 
 def test_inside_the_server_signed_requests_need_no_key(tmp_path: Path) -> None:
     async def scene(slack: FakeSlack, server: Server) -> None:
-        async with httpx2.AsyncClient(base_url=server.url, timeout=30) as client:
+        async with httpx2.AsyncClient(base_url=server.url, timeout=60) as client:
             asked = []
             for number in range(5):
                 event = slack.write("C1", f"<@UBOT> {PSU}", f"U{number}")
@@ -191,7 +191,7 @@ def test_inside_the_server_signed_requests_need_no_key(tmp_path: Path) -> None:
             unsigned = await client.post("/slack/events", content="{}")
             assert unsigned.status_code == 401
             for ts in asked:
-                await until(lambda ts=ts: any(p.blocks for p in slack.thread("C1", ts)), 60)
+                await until(lambda ts=ts: any(p.blocks for p in slack.thread("C1", ts)))
                 assert "1,375 W" in slack.thread("C1", ts)[0].shown
             assert (await client.get("/rules")).status_code == 401
 

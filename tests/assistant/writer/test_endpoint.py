@@ -12,7 +12,7 @@ from assistant.writer.cache import Cache, key_of
 from assistant.writer.endpoint import Endpoint
 from assistant.writer.errors import EndpointError
 from assistant.writer.request import Request
-from tests.assistant.writer.fake import Fake, hangs, says, status
+from tests.assistant.writer.fake import Fake, says, status
 
 
 def request() -> Request:
@@ -20,7 +20,7 @@ def request() -> Request:
 
 
 def soon() -> float:
-    return time.monotonic() + 3.0
+    return time.monotonic() + 30.0
 
 
 def failure(endpoint: Endpoint) -> str:
@@ -51,12 +51,13 @@ def test_a_refusal_is_no_failure_of_the_endpoint(fake: Fake) -> None:
 
 def test_one_call_more_than_allowed_is_refused_at_once(fake: Fake) -> None:
     endpoint = Endpoint(fake.url, "m", parallel=1)
-    fake.otherwise = hangs(1.0)
+    begun, may_end = threading.Event(), threading.Event()
+    fake.otherwise = lambda _: (begun.set(), may_end.wait(30.0))
     waiting = threading.Thread(target=lambda: failure(endpoint))
     waiting.start()
-    while not fake.calls:
-        time.sleep(0.01)
+    assert begun.wait(30.0)
     assert failure(endpoint) == "busy"
+    may_end.set()
     waiting.join()
 
 
