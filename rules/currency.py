@@ -87,6 +87,16 @@ def has_rate(currency: str) -> bool:
     return currency in next(_rows(_shipped_table()))
 
 
+def currencies() -> tuple[str, ...]:
+    """The codes of all currencies that still have a rate, sorted.
+
+    >>> currencies()[:3]
+    ('AUD', 'BRL', 'CAD')
+    """
+    rows = _rows(_shipped_table())
+    return _current(next(rows), next(rows))
+
+
 @cache
 def _shipped_table() -> Path:
     spec = find_spec("currency_converter")

@@ -8,7 +8,7 @@ from assistant.understanding.frame import Frame, Money, Slot
 from assistant.understanding.language_data import load
 from rules import computation
 from rules.computation import Computation, Message, message
-from rules.currency import has_rate
+from rules.currency import currencies, has_rate
 from rules.errors import RuleInputError
 
 _AMOUNTS: Mapping[str, Sequence[str]] = {
@@ -25,7 +25,10 @@ _PLACES = frozenset({"tariff", "country", "cost_currency", "mains"})
 """Slots that say in which money, or where, electricity is paid."""
 _DOLLAR = "USD"
 _DOLLARS = ("500 USD", "1000 USD", "2500 USD")
+_CODE_LENGTH = 3
 _CURRENCIES = ("USD", "CNY", "HKD", "JPY", "EUR")
+_ONE_SIGN = {"JPY", "CNY"}
+"""Currencies written with the same sign; others share a name, as crowns do."""
 
 
 def refuse_without_rate(frame: Frame, rule: str) -> None:
@@ -39,6 +42,7 @@ def refuse_without_rate(frame: Frame, rule: str) -> None:
         assert isinstance(money, Money)
         if has_rate(money.currency):
             continue
+        _refuse_unknown(name, money)
         shown = computation.Money(amount=money.amount, currency=money.currency)
         kind: str = "without-rate"
         options: tuple[str, ...] = _DOLLARS
@@ -50,6 +54,19 @@ def refuse_without_rate(frame: Frame, rule: str) -> None:
         raise RuleInputError(
             name, f"error-currency-{kind}", options=options, money=shown, currency=money.currency
         )
+
+
+def _refuse_unknown(name: str, money: Money) -> None:
+    """Name the word that is no currency, and the currencies that can be converted.
+
+    Raises:
+        RuleInputError: the word is no code of three letters, so it was kept as it was said.
+    """
+    if len(money.currency) == _CODE_LENGTH and money.currency.isupper():
+        return
+    options = tuple(f"{money.amount:.0f} {each}" for each in _CURRENCIES)
+    known = currencies()
+    raise RuleInputError(name, "error-currency-unknown", options=options, word=money.currency, known=known)
 
 
 def usual_currency(frame: Frame) -> str | None:
@@ -79,4 +96,5 @@ def _reading(slot: Slot) -> Message | None:
     used, other = slot.value, slot.alternative
     if not isinstance(used, Money) or not isinstance(other, Money) or used.currency == other.currency:
         return None
-    return message("money-assume-sign", used=used.currency, other=other.currency)
+    kind = "sign" if {used.currency, other.currency} == _ONE_SIGN else "name"
+    return message(f"money-assume-{kind}", used=used.currency, other=other.currency)

@@ -79,7 +79,10 @@ def identify(
         return Identified(previous or DEFAULT)
     if len(telling) > _SHORT or previous is not None:
         return by_model(normal, candidates, previous)
-    return by_nouns(normal, candidates, telling, is_bare=scores[best] < 1)
+    if scores[best] < 1:
+        return by_nouns(normal, candidates, telling, is_bare=True)
+    equal = [card for card in candidates if scores[card.tag] == scores[best]]
+    return by_nouns(normal, equal, telling, is_bare=False)
 
 
 def _of_short(scores: Mapping[str, float], best: str, words: Sequence[str], previous: str) -> str:

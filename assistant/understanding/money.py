@@ -14,6 +14,15 @@ from assistant.understanding.vocabulary import Match
 _SMALLEST_BUDGET = 50.0
 """Below this, a bare number next to "budget" or "under" is none."""
 _LONGEST_CODE = 3
+_BEFORE_A_SUM = ("clause", "at_most", "budget", "approximately")
+"""Words before a number that make it a sum, if it is one at all."""
+_OF_A_PURCHASE = frozenset(
+    """
+    gpu clause at_most budget approximately best buy which amount question price cheapest condition want need
+    owned can having range between
+    """.split()  # noqa: SIM905
+)
+"""All that a message may speak of beside a sum in an unknown word."""
 
 
 def find_amounts(numbers: Sequence[Number], reading: Reading) -> list[Amount]:
@@ -35,6 +44,7 @@ def _amount(number: Number, ends: Set[int], reading: Reading) -> Amount | None:
         or _with_currency_before(number, ends, reading)
         or _in_slang(number, reading)
         or _as_budget(number, reading)
+        or _in_a_strange_word(number, reading)
     )
 
 
@@ -95,6 +105,20 @@ def _as_budget(number: Number, reading: Reading) -> Amount | None:
         return None
     amount = amount_of(number, (reading.language.default_currency,), number.first, number.last)
     return amount._replace(assumed=True)
+
+
+def _in_a_strange_word(number: Number, reading: Reading) -> Amount | None:
+    """``GPU for 500 zorkmids``: perhaps money, in a word that is no currency here, kept as it was said."""
+    before = reading.before(number.first)
+    is_bound = before is not None and any(before.has("word", word) for word in _BEFORE_A_SUM)
+    if number.value < _SMALLEST_BUDGET or not is_bound or not reading.is_strange(number.last):
+        return None
+    others = [index for index in reading.unknown if index != number.last and reading.is_strange(index)]
+    said = {value for match in reading.words for kind, value in match.meanings if kind == "word"}
+    if others or reading.names or "gpu" not in said or not said <= _OF_A_PURCHASE:
+        return None
+    word = reading.said(number.last, number.last + 1)
+    return amount_of(number, (word,), number.first, number.last + 1)
 
 
 def _is_budget(number: Number, reading: Reading) -> bool:

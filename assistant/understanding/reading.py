@@ -19,6 +19,9 @@ from assistant.understanding.vocabulary import Match
 _LONG_TIMES = frozenset({"d", "week", "month", "year"})
 """Nobody speaks of so many of these as cards are named by: "3090 aylık" is a card by the month."""
 
+_SHORTEST_STRANGE = 3
+"""Shorter words are no word for money [characters]."""
+
 _HOUR = "h"
 _EASTERN = "\u3040"
 """From here on, one character is a word: 天."""
@@ -120,6 +123,8 @@ class Reading:
         is_round = self.tokens[name.first].text.endswith("00")
         is_beside_a_card = is_round and self._names_others(name)
         if after is not None and self._is_measured(after, is_beside_a_card=is_beside_a_card):
+            return True
+        if is_round and before is not None and before.has("word", "clause") and self.is_strange(name.last):
             return True
         bounds = ("at_most", "budget", "approximately")
         near = (match for match in (before, after) if match is not None)
@@ -224,6 +229,13 @@ class Reading:
     def is_small_word(self, index: int) -> bool:
         """Whether a token is one of the language's small words, as "a" and "the"."""
         return self.tokens[index].text in card_of(self.language.tag).function_words
+
+    def is_strange(self, index: int) -> bool:
+        """Whether a token is a word that has no meaning here: the "zorkmids" of "500 zorkmids"."""
+        if index not in self.unknown or self.is_small_word(index):
+            return False
+        token = self.tokens[index]
+        return token.is_word and len(token.text) >= _SHORTEST_STRANGE
 
     def touches(self, index: int) -> bool:
         """Whether token ``index`` follows the one before it with nothing between."""

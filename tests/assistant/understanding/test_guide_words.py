@@ -19,12 +19,12 @@ LEAST_RIGHT, LEAST_RIGHT_ENGLISH = 0.87, 0.98
 
 @pytest.fixture(scope="module")
 def terms():
-    """Terms that the glossary lists for one language in Latin letters alone, with that language."""
+    """Terms in small letters that the glossary lists for one language in Latin letters alone, with it."""
     languages = defaultdict(set)
     for entry in load_yaml(GLOSSARY_FILE.read_text("utf-8")):
         for tag in LATIN:
             for form in entry.get(tag, ()):
-                languages[form].add(tag)
+                languages[form.lower()].add(tag)
     return {form: next(iter(tags)) for form, tags in languages.items() if len(tags) == 1}
 
 

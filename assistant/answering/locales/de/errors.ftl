@@ -135,6 +135,7 @@ error-price-file = Die eigene Preisdatei lässt sich nicht verwenden: { $fault }
 error-choice = Die Eingabe „{ $field }“ kann nicht „{ $given }“ sein. Möglich sind: { $known }.
 error-kind = Die Eingabe „{ $field }“ kann nicht „{ $given }“ sein; nötig ist { $expected }.
 error-count-in-name = „{ $given }“ ist ein Name mit einer Zahl von Karten; die Zahl bitte für sich angeben, als „{ $field }“.
+error-currency-unknown = „{ $word }“ ist hier keine bekannte Währung, falls dies ein Geldbetrag ist. Möglich sind: { $known }.
 error-currency-without-rate = Für { $money } ({ $currency }) veröffentlicht die Europäische Zentralbank keinen Kurs, deshalb lässt sich der Betrag hier nicht umrechnen. Wie viel ist das ungefähr in US-Dollar?
 error-currency-assumed-without-rate = Eine Währung wurde nicht genannt, und für die hier übliche, { $money } ({ $currency }), veröffentlicht die Europäische Zentralbank keinen Kurs zum Umrechnen. In welcher Währung ist der Betrag?
 error-unknown-parameter = Diese Adresse nimmt „{ $field }“ nicht an; sie nimmt: { $known }.

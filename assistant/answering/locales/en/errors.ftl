@@ -33,6 +33,7 @@ error-psu-no-supply = No power supply of up to { $largest }, the most this circu
 error-mains-form = “{ $given }” is not a wall circuit; write it like { $example }.
 error-unknown-country = The usual wall circuit of “{ $given }” is not known; give a country as a two-letter code, or the circuit itself.
 error-unknown-format = There is no number format “{ $given }”. There are: { $known }.
+error-currency-unknown = “{ $word }” is no currency known here, if this is an amount of money. Give it in one of: { $known }.
 error-currency-without-rate = The European Central Bank publishes no rate for { $money } ({ $currency }), so it cannot be converted here. About how much is it in US dollars?
 error-currency-assumed-without-rate = No currency was said, and for the one usual here, { $money } ({ $currency }), the European Central Bank publishes no rate to convert it. In which currency is the amount?
 error-unknown-currency = The European Central Bank has no rate for “{ $given }”. Give the budget in one of: { $known }.

@@ -24,6 +24,7 @@ smalltalk-nothing-before = En esta conversación aún no hay ninguna respuesta a
 golden-invalid = { $where }: { $key }: { $fault }
 money-assume-currency = No se indicó ni moneda ni país; el coste se da en { $currency }, según el idioma de la pregunta.
 outlet-assume-language = No se nombró ni circuito ni país; se supone un circuito de { $circuit }, habitual donde se habla el idioma de la pregunta.
+money-assume-name = El importe se lee en { $used }, ya que varias monedas se llaman así; escribe { $other } si te referías a esa.
 money-assume-sign =
     «¥» se lee aquí como { $used ->
         [JPY] yen japonés

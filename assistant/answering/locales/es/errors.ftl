@@ -33,6 +33,7 @@ error-psu-no-supply = Ninguna fuente de alimentación de hasta { $largest }, lo 
 error-mains-form = «{ $given }» no es un circuito eléctrico; escríbelo así: { $example }.
 error-unknown-country = No se conoce el circuito habitual de «{ $given }»; indica un país con un código de dos letras, o el propio circuito.
 error-unknown-format = No existe el formato numérico «{ $given }». Existen: { $known }.
+error-currency-unknown = «{ $word }» no es una moneda conocida aquí, si se trata de una cantidad de dinero. Dala en una de estas: { $known }.
 error-currency-without-rate = El Banco Central Europeo no publica ningún tipo de cambio para { $money } ({ $currency }), así que aquí no se puede convertir. ¿Cuánto es más o menos en dólares estadounidenses?
 error-currency-assumed-without-rate = No se dijo la moneda, y para la habitual aquí, { $money } ({ $currency }), el Banco Central Europeo no publica ningún tipo de cambio. ¿En qué moneda está el importe?
 error-unknown-currency = El Banco Central Europeo no tiene tipo de cambio para «{ $given }». Indica el presupuesto en una de estas: { $known }.

@@ -33,6 +33,7 @@ error-psu-no-supply = Aucune alimentation jusqu’à { $largest }, le maximum qu
 error-mains-form = « { $given } » n’est pas un circuit mural ; écrivez-le comme { $example }.
 error-unknown-country = Le circuit mural habituel de « { $given } » n’est pas connu ; donnez un code de pays de deux lettres, ou le circuit lui-même.
 error-unknown-format = Il n’y a pas de format de nombre « { $given } ». Il y a : { $known }.
+error-currency-unknown = « { $word } » n’est pas une monnaie connue ici, s’il s’agit d’une somme d’argent. Donnez-la dans l’une de celles-ci : { $known }.
 error-currency-without-rate = La Banque centrale européenne ne publie pas de cours pour { $money } ({ $currency }), la conversion n’est donc pas possible ici. Cela fait environ combien en dollars américains ?
 error-currency-assumed-without-rate = Aucune monnaie n’est indiquée, et pour celle qui est d’usage ici, { $money } ({ $currency }), la Banque centrale européenne ne publie pas de cours de conversion. Dans quelle monnaie est le montant ?
 error-unknown-currency = La Banque centrale européenne n’a pas de cours pour « { $given } ». Donnez le budget dans l’une de ces monnaies : { $known }.

@@ -33,6 +33,7 @@ error-psu-no-supply = この回路で使える最大の{ $largest }の電源ユ�
 error-mains-form = 「{ $given }」はコンセント回路ではありません。{ $example }のように書いてください。
 error-unknown-country = 「{ $given }」の一般的なコンセント回路がわかりません。国を英字二文字のコードで指定するか、回路を直接指定してください。
 error-unknown-format = 「{ $given }」という数値形式はありません。あるのは次のものです：{ $known }。
+error-currency-unknown = 金額だとすれば、「{ $word }」はここで扱える通貨ではありません。次のいずれかで書いてください：{ $known }。
 error-currency-without-rate = 欧州中央銀行は{ $money }（{ $currency }）のレートを公表していないため、ここでは換算できません。米ドルではおよそいくらですか。
 error-currency-assumed-without-rate = 通貨の指定がありません。ここで通常使われる通貨とした{ $money }（{ $currency }）については、欧州中央銀行がレートを公表しておらず換算できません。金額はどの通貨ですか。
 error-unknown-currency = 「{ $given }」については欧州中央銀行のレートがありません。予算を次のいずれかの通貨で指定してください：{ $known }。

@@ -33,6 +33,7 @@ error-psu-no-supply = 이 회로가 허용하는 최대인 { $largest } 파워�
 error-mains-form = ‘{ $given }’은(는) 전기 회로가 아닙니다. { $example }처럼 적어 주세요.
 error-unknown-country = ‘{ $given }’의 일반적인 회로를 알 수 없습니다. 두 글자 국가 코드나 회로 자체를 알려 주세요.
 error-unknown-format = ‘{ $given }’ 숫자 형식은 없습니다. 있는 것: { $known }.
+error-currency-unknown = 금액이라면 ‘{ $word }’은(는) 여기서 아는 통화가 아닙니다. 다음 가운데 하나로 적어 주세요: { $known }.
 error-currency-without-rate = 유럽중앙은행이 { $money }({ $currency })의 환율을 내지 않아 여기서 환산할 수 없습니다. 미국 달러로 대략 얼마인가요?
 error-currency-assumed-without-rate = 통화를 말씀하지 않았고, 여기서 흔히 쓰는 { $money }({ $currency })에는 유럽중앙은행의 환율이 없습니다. 어느 통화의 금액인가요?
 error-unknown-currency = ‘{ $given }’에는 유럽중앙은행 환율이 없습니다. 예산을 다음 중 하나로 알려 주세요: { $known }.

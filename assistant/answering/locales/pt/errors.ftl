@@ -33,6 +33,7 @@ error-psu-no-supply = Nenhuma fonte de até { $largest }, o máximo que este cir
 error-mains-form = “{ $given }” não é um circuito elétrico; escreva como { $example }.
 error-unknown-country = O circuito usual de “{ $given }” não é conhecido; dê um código de país de duas letras, ou o próprio circuito.
 error-unknown-format = Não há formato numérico “{ $given }”. Há: { $known }.
+error-currency-unknown = “{ $word }” não é uma moeda conhecida aqui, se isto for um valor em dinheiro. Informe-o em uma destas: { $known }.
 error-currency-without-rate = O Banco Central Europeu não publica taxa para { $money } ({ $currency }), então não dá para converter aqui. Quanto é, mais ou menos, em dólares americanos?
 error-currency-assumed-without-rate = Nenhuma moeda foi dita, e para a usual aqui, { $money } ({ $currency }), o Banco Central Europeu não publica taxa de conversão. Em que moeda está o valor?
 error-unknown-currency = O Banco Central Europeu não tem taxa para “{ $given }”. Dê o orçamento em uma destas: { $known }.

@@ -24,6 +24,7 @@ smalltalk-nothing-before = В этом разговоре ещё нет отве
 golden-invalid = { $where }: { $key }: { $fault }
 money-assume-currency = Ни валюта, ни страна не названы; стоимость дана в { $currency }, по языку вопроса.
 outlet-assume-language = Ни линия, ни страна не названы; взята линия { $circuit }, обычная там, где говорят на языке вопроса.
+money-assume-name = Сумма прочитана в { $used }: так называются несколько валют; напишите { $other }, если имелась в виду эта.
 money-assume-sign = «¥» здесь читается как { $used ->
     [JPY] японская иена
     [CNY] китайский юань

@@ -24,6 +24,7 @@ smalltalk-nothing-before = Bu konuşmada dönülecek bir yanıt yok. Ne öğrenm
 golden-invalid = { $where }: { $key }: { $fault }
 money-assume-currency = Para birimi ve ülke verilmedi; tutar sorunun diline göre { $currency } olarak verildi.
 outlet-assume-language = Hat ve ülke belirtilmedi; sorunun dilinin konuşulduğu yerlerde olağan olan { $circuit } hat varsayıldı.
+money-assume-name = Birkaç para biriminin adı bu olduğundan tutar { $used } olarak okundu; öbürünü kastettiyseniz { $other } yazın.
 money-assume-sign = “¥” burada { $used ->
     [JPY] Japon yeni
     [CNY] Çin yuanı

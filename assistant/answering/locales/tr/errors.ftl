@@ -33,6 +33,7 @@ error-psu-no-supply = Bu hatta kullanılabilen en büyük güç kaynağı { $lar
 error-mains-form = “{ $given }” bir priz hattı değil; { $example } gibi yazın.
 error-unknown-country = “{ $given }” için olağan priz hattı bilinmiyor; iki harfli ülke kodunu ya da hattın kendisini verin.
 error-unknown-format = “{ $given }” diye bir sayı biçimi yok. Olanlar: { $known }.
+error-currency-unknown = “{ $word }”, bu bir para tutarıysa, burada bilinen bir para birimi değil. Tutarı şunlardan biriyle yazın: { $known }.
 error-currency-without-rate = Avrupa Merkez Bankası { $money } ({ $currency }) için kur yayımlamıyor, bu yüzden burada çevrilemez. Yaklaşık kaç ABD doları eder?
 error-currency-assumed-without-rate = Para birimi söylenmedi; burada olağan olan { $money } ({ $currency }) için Avrupa Merkez Bankası kur yayımlamıyor. Tutar hangi para biriminde?
 error-unknown-currency = Avrupa Merkez Bankasının “{ $given }” için kuru yok. Bütçeyi şunlardan biriyle verin: { $known }.

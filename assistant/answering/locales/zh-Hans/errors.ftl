@@ -33,6 +33,7 @@ error-psu-no-supply = 这条线路最多用 { $largest } 的电源，留出余�
 error-mains-form = “{ $given }”不是线路的写法，请写成 { $example } 这样。
 error-unknown-country = 不知道“{ $given }”常用的线路，请给出两位字母的国家代码，或直接给出线路。
 error-unknown-format = 没有“{ $given }”这种量化格式。现有：{ $known }。
+error-currency-unknown = 如果这是金额，“{ $word }”不是这里认识的货币。请用以下货币之一：{ $known }。
 error-currency-without-rate = 欧洲央行不公布 { $money }（{ $currency }）的汇率，这里无法折算。大约合多少美元？
 error-currency-assumed-without-rate = 没有说明货币；按这里常用的 { $money }（{ $currency }）理解的话，欧洲央行不公布它的汇率，无法折算。这个金额是哪种货币？
 error-unknown-currency = 欧洲央行没有“{ $given }”的汇率。请用其中一种货币给出预算：{ $known }。
