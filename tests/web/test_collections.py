@@ -10,7 +10,7 @@ import pytest
 
 from tests.api.shelved import QUESTION, fill, told
 from tests.server import Server, running_server
-from tests.web.test_page import ask
+from tests.web.turns import ask
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server import Server
-from tests.web.test_page import PSU, ask
+from tests.web.turns import PSU, ask
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route

@@ -10,14 +10,12 @@ import pytest
 
 from tests.assistant.writer.fake import Fake, fake_endpoint, says
 from tests.server import Server, running_server
+from tests.web.turns import PSU, ask
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
-
     from tests.web.conftest import Open
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
-PSU = "What PSU for 2 RTX 3090 and a 150 W CPU?"
 KEPT = "For the board, memory, drives and fans 100 W is counted."
 WRONG = "For the board, memory, drives and fans 200 W is counted."
 READING = {
@@ -38,12 +36,6 @@ def server(tmp_path_factory: pytest.TempPathFactory, fake: Fake) -> Iterator[Ser
     home = tmp_path_factory.mktemp("worded")
     with running_server(home, RIGWISE_LLM_URL=fake.url, RIGWISE_LLM_MODEL="<b>small</b>") as running:
         yield running
-
-
-def ask(page: Page, question: str) -> None:
-    page.fill("#question", question)
-    page.press("#question", "Enter")
-    page.locator(".turn").last.locator(".actions, .fault").wait_for()
 
 
 def test_words_stand_under_the_answer_until_it_is_changed(open_page: Open, fake: Fake) -> None:
