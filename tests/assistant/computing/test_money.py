@@ -50,25 +50,31 @@ def test_a_currency_without_a_rate_is_asked_for_in_dollars(question):
     assert "1000 USD" in refusal.options
 
 
-@pytest.mark.parametrize("question, used, other", [
-    ("GPU for 5000 crowns", "SEK", "NOK"),
-    ("which gpu for 8000 kroner", "NOK", "DKK"),
-    ("placa de vídeo por 9000 pesos", "MXN", "PHP"),
-    ("Grafikkarte für 5000 Kronen", "SEK", "NOK"),
-    ("5000クローネのグラボ", "NOK", "DKK"),
-])
+@pytest.mark.parametrize(
+    "question, used, other",
+    [
+        ("GPU for 5000 crowns", "SEK", "NOK"),
+        ("which gpu for 8000 kroner", "NOK", "DKK"),
+        ("placa de vídeo por 9000 pesos", "MXN", "PHP"),
+        ("Grafikkarte für 5000 Kronen", "SEK", "NOK"),
+        ("5000クローネのグラボ", "NOK", "DKK"),
+    ],
+)
 def test_a_name_of_several_currencies_is_said_to_be_read_as_one(question, used, other):
     (computation,) = asked(question).computations
     assert computation.assumptions[0].id == "money-assume-name"
     assert dict(computation.assumptions[0].arguments) == {"used": used, "other": other}
 
 
-@pytest.mark.parametrize("question, word", [
-    ("GPU for 500 zorkmids", "zorkmids"),
-    ("best gpu for 900 quatloos", "quatloos"),
-    ("Grafikkarte für 500 Taler", "Taler"),
-    ("carte graphique pour 500 écus", "écus"),
-])
+@pytest.mark.parametrize(
+    "question, word",
+    [
+        ("GPU for 500 zorkmids", "zorkmids"),
+        ("best gpu for 900 quatloos", "quatloos"),
+        ("Grafikkarte für 500 Taler", "Taler"),
+        ("carte graphique pour 500 écus", "écus"),
+    ],
+)
 def test_a_word_that_is_no_currency_is_named_with_those_that_are(question, word):
     (refusal,) = asked(question).refusals
     assert refusal.message.id == "error-currency-unknown"
