@@ -11,7 +11,7 @@ from assistant.understanding.normalise import fold
 from corpus.guides import GUIDES_FOLDER
 from corpus.languages import GUIDE_LANGUAGES
 
-_NO_TEXT = re.compile(r"\A---\n.*?\n---\n|\[@[^\]\n]*\]|\{#[^}\n]*\}", re.DOTALL)
+_NO_TEXT = re.compile(r"\A---\n.*?\n---\n|\[@[^\[\]\n]*\]|\{#[^{}\n]*\}", re.DOTALL)
 """Front matter, source markers and section ids, which are alike in all languages."""
 _WORD = re.compile(r"[^\W\d_]{2,}")
 
