@@ -8,18 +8,24 @@ cosines across languages are lower and word matches rarer. Weights and threshold
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from math import exp
 from operator import attrgetter
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from assistant.retrieval.centring import CentreSet, centre
 from assistant.retrieval.coverage import Coverage
 from assistant.retrieval.ranking import Candidate
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from assistant.retrieval.embedders.base import FloatArray
 
 WEIGHTS_FILE = Path(__file__).with_name("data") / "abstention.json"
 
@@ -45,25 +51,33 @@ class Features:
     elsewhere: float
 
 
-def features_of(candidate: Candidate, coverage: Coverage, centres: CentreSet) -> Features:
-    """The features of a passage for the question whose words ``coverage`` looks up."""
-    segment, question = coverage.collections[candidate.collection].segment, coverage.question
-    passages, questions = centres.passage(candidate.language), centres.question(candidate.language)
-    vectors = (
-        segment.paragraphs.vectors[candidate.paragraph],
-        segment.sections.vectors[candidate.section],
-        segment.headings.vectors[candidate.section],
-    )
-    seen = centre(np.array(vectors, dtype=np.float32), np.array((passages, passages, questions)))
-    dense, section_dense, heading = (seen @ question.judging).tolist()
-    return Features(
-        dense,
-        candidate.lexical,
-        section_dense,
-        heading,
-        coverage.unheld(candidate),
-        coverage.elsewhere(candidate),
-    )
+def features_of(candidates: Sequence[Candidate], coverage: Coverage, centres: CentreSet) -> list[Features]:
+    """The features of passages for the question whose words ``coverage`` looks up; all vectors at once."""
+    vectors: list[NDArray[np.float16]] = []
+    middles: list[FloatArray] = []
+    for candidate in candidates:
+        segment = coverage.collections[candidate.collection].segment
+        passages, questions = centres.passage(candidate.language), centres.question(candidate.language)
+        vectors += (
+            segment.paragraphs.vectors[candidate.paragraph],
+            segment.sections.vectors[candidate.section],
+            segment.headings.vectors[candidate.section],
+        )
+        middles += (passages, passages, questions)
+    seen = centre(np.array(vectors, dtype=np.float32), np.array(middles)) @ coverage.question.judging
+    return [
+        Features(
+            dense,
+            candidate.lexical,
+            section_dense,
+            heading,
+            coverage.unheld(candidate),
+            coverage.elsewhere(candidate),
+        )
+        for candidate, (dense, section_dense, heading) in zip(
+            candidates, seen.reshape(-1, 3).tolist(), strict=True
+        )
+    ]
 
 
 _values_of = attrgetter(*(each.name for each in fields(Features)))

@@ -124,7 +124,7 @@ def leading(vectors: FloatArray, dimension: int) -> FloatArray:
 def centre(vectors: FloatArray, middle: FloatArray) -> FloatArray:
     """Vectors, or as much of them as the centre is of, seen from it, each of length 1 again."""
     moved: FloatArray = leading(vectors, middle.shape[-1]) - middle
-    length = np.linalg.norm(moved, axis=-1, keepdims=True)
+    length = np.sqrt(np.square(moved).sum(axis=-1, keepdims=True))
     moved /= np.maximum(length, 1e-9)
     return moved
 

@@ -14,6 +14,7 @@ from assistant.retrieval.coverage import Coverage
 from assistant.retrieval.question import Question
 from assistant.retrieval.quotes import best_quote
 from assistant.retrieval.ranking import Candidate, Group
+from assistant.retrieval.reranking.ordering import Ranked
 from assistant.retrieval.results import Hit
 from assistant.retrieval.segment import DocumentEntry
 from corpus.guides import load_guide, sources_at
@@ -74,8 +75,14 @@ class HitMaker:
     def features(self, group: Group) -> Features:
         """What the abstention model sees of the shown version of a group."""
         if group not in self._features:
-            self._features[group] = features_of(group.shown, self._coverage, self._centres.judging)
+            self._look_at([group])
         return self._features[group]
+
+    def _look_at(self, groups: Sequence[Group]) -> None:
+        """Work out what the abstention model sees, of several groups faster than one by one."""
+        shown = [group.shown for group in groups]
+        found = features_of(shown, self._coverage, self._centres.judging)
+        self._features.update(zip(groups, found, strict=True))
 
     def answers(self, group: Group) -> bool:
         """Whether the shown version of a group reaches the threshold of the abstention model."""
@@ -85,6 +92,12 @@ class HitMaker:
         """The shown passage of a group as it is indexed: heading, header row and text."""
         document, section = self._open(group.shown)
         return document.passage(section, self._paragraph_number(group.shown)).search_text
+
+    def hits(self, ranked: Sequence[Ranked]) -> tuple[Hit, ...]:
+        """The hits of some groups, in order."""
+        if ranked:
+            self._look_at([each.group for each in ranked])
+        return tuple(self.hit(each.group, each.relevance) for each in ranked)
 
     def hit(self, group: Group, relevance: float | None = None) -> Hit:
         """The hit of a group, in the asker's script where that is derived.

@@ -141,7 +141,7 @@ class Retriever:
         groups = rank(collections, prepared, limit=pool, within=scope, weighers=weighers)
         maker = HitMaker(collections, Library(own), self._centres, prepared)
         order = self._order(groups, prepared, maker)
-        hits = tuple(maker.hit(each.group, each.relevance) for each in order.first(limit))
+        hits = maker.hits(order.first(limit))
         return SearchResult(hits, any(map(maker.answers, order.judged)), order.reranked)
 
     def _order(self, groups: Sequence[Group], question: Question, maker: HitMaker) -> Order:
