@@ -37,7 +37,8 @@ def amount_of(number: Number, currencies: tuple[str, ...], first: int, last: int
     readings = [_money(value, currency) for currency in currencies]
     if alternative is not None:
         readings.append(_money(alternative, currencies[0]))
-    return Amount(readings[0], first, last, low=number.low, alternatives=tuple(readings[1:]))
+    low = None if number.low is None else _money(number.low, currencies[0]).amount
+    return Amount(readings[0], first, last, low=low, alternatives=tuple(readings[1:]))
 
 
 def _money(value: float, currency: str) -> Money:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
+from typing import NamedTuple
 
 from assistant.understanding.amount import Amount, amount_of
 from assistant.understanding.number import Number
@@ -25,33 +26,44 @@ _OF_A_PURCHASE = frozenset(
 """All that a message may speak of beside a sum in an unknown word."""
 
 
+class Edges(NamedTuple):
+    """Tokens at which numbers begin, those right behind their ends, and how far the amounts found reach."""
+
+    firsts: Set[int]
+    lasts: Set[int]
+    taken: int = 0
+
+
 def find_amounts(numbers: Sequence[Number], reading: Reading) -> list[Amount]:
     """All amounts with a currency, and bare numbers that a budget word vouches for."""
-    ends = {number.last for number in numbers}
     by_first = {number.first: number for number in numbers}
+    edges = Edges(by_first.keys(), {number.last for number in numbers})
     found: list[Amount] = []
     for number in numbers:
-        amount = _amount(number, ends, reading)
-        if amount is not None and not (found and number.first < found[-1].last):
+        amount = _amount(number, edges, reading)
+        if amount is not None and number.first >= edges.taken:
             found.append(with_parts(amount, by_first, reading))
+            edges = edges._replace(taken=found[-1].last)
     return [amount._replace(per=price_of(amount, reading)) for amount in join_ranges(found, reading)]
 
 
-def _amount(number: Number, ends: Set[int], reading: Reading) -> Amount | None:
+def _amount(number: Number, edges: Edges, reading: Reading) -> Amount | None:
     return (
-        _with_currency_around(number, ends, reading)
-        or _with_currency_after(number, reading)
-        or _with_currency_before(number, ends, reading)
+        _with_currency_around(number, edges, reading)
+        or _with_currency_after(number, edges, reading)
+        or _with_currency_before(number, edges, reading)
         or _in_slang(number, reading)
         or _as_budget(number, reading)
         or _in_a_strange_word(number, reading)
     )
 
 
-def _with_currency_around(number: Number, ends: Set[int], reading: Reading) -> Amount | None:
+def _with_currency_around(number: Number, edges: Edges, reading: Reading) -> Amount | None:
     """``港币8000元``: the word before names the currency; ``$20,000 MXN``: after a sign, the next."""
     before, after = reading.before(number.first), reading.at(number.last)
-    if before is None or after is None or before.first in ends:
+    if before is None or after is None or before.first in edges.lasts:
+        return None
+    if _is_of_next(after, before, edges, reading):
         return None
     if before.value("currency") is None or after.value("currency") is None:
         return None
@@ -59,8 +71,10 @@ def _with_currency_around(number: Number, ends: Set[int], reading: Reading) -> A
     return amount_of(number, _currencies(named), before.first, after.last)
 
 
-def _with_currency_after(number: Number, reading: Reading) -> Amount | None:
+def _with_currency_after(number: Number, edges: Edges, reading: Reading) -> Amount | None:
     match = _skip_approximate(reading, number.last)
+    if match is not None and _is_of_next(match, reading.before(number.first), edges, reading):
+        return None
     if match is not None and match.value("currency") is not None and not _only_counts(number, match):
         return amount_of(number, _currencies(match), number.first, match.last)
     if match is None or not _is_slang(match, reading):
@@ -72,14 +86,26 @@ def _with_currency_after(number: Number, reading: Reading) -> Amount | None:
     return amount_of(_times(number, scale), _currencies(following), number.first, following.last)
 
 
+def _is_of_next(after: Match, before: Match | None, edges: Edges, reading: Reading) -> bool:
+    """Whether a currency behind a number is the next one's: the second of "$300-$500", "USD 3 - USD 5"."""
+    if (
+        after.value("currency") is None
+        or after.last not in edges.firsts
+        or not _stands_before(after, reading)
+    ):
+        return False
+    is_same = before is not None and before.value("currency") == after.value("currency")
+    return is_same or (reading.touches(after.last) and not reading.touches(after.first))
+
+
 def _only_counts(number: Number, match: Match) -> bool:
     """Whether the word counts pieces as well as money, and the number is too small for a price: 4块."""
     return match.has("word", "classifier") and number.value < _SMALLEST_BUDGET
 
 
-def _with_currency_before(number: Number, ends: Set[int], reading: Reading) -> Amount | None:
+def _with_currency_before(number: Number, edges: Edges, reading: Reading) -> Amount | None:
     match = reading.before(number.first)
-    if match is None or match.value("currency") is None or match.first in ends:
+    if match is None or match.value("currency") is None or match.first < edges.taken:
         return None
     if not _stands_before(match, reading):
         return None

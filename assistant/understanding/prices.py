@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from assistant.understanding.amount import Amount
-from assistant.understanding.ranges import ties
+from assistant.understanding.ranges import is_dash, ties
 from assistant.understanding.reading import Reading
 from assistant.understanding.vocabulary import Match
 
@@ -14,7 +14,7 @@ _NEAR = 3
 
 
 def join_ranges(amounts: Sequence[Amount], reading: Reading) -> list[Amount]:
-    """Two amounts of one currency with only "to" or "and" between are one range: "between $300 and $400"."""
+    """Two amounts of a currency with "to", "and" or a dash between: "between $300 and $400", "$300-$400"."""
     joined: list[Amount] = []
     for amount in amounts:
         low = joined[-1] if joined else None
@@ -26,10 +26,14 @@ def join_ranges(amounts: Sequence[Amount], reading: Reading) -> list[Amount]:
 
 
 def _is_range(low: Amount, high: Amount, reading: Reading) -> bool:
-    between = reading.at(low.last)
-    if between is None or between.last != high.first or low.money.currency != high.money.currency:
+    if low.money.currency != high.money.currency or low.money.amount >= high.money.amount:
         return False
-    return low.money.amount < high.money.amount and ties(between, low.first, reading)
+    if is_dash(reading.between(low.last - 1, high.first)):
+        return True
+    between, own = reading.at(low.last), reading.before(low.last)
+    if own is not None and low.last == high.first and own.has("word", "range"):
+        return True
+    return between is not None and between.last == high.first and ties(between, low.first, reading)
 
 
 def price_of(amount: Amount, reading: Reading) -> str | None:

@@ -9,6 +9,8 @@ from assistant.understanding.number import Number
 from assistant.understanding.reading import Reading
 from assistant.understanding.vocabulary import Match
 
+_DASHES = ("-", "~")
+
 
 def join_ranges(numbers: Sequence[Number], reading: Reading) -> list[Number]:
     """Numbers in order, those with a dash or a word for "to" between made one with a lower end."""
@@ -29,6 +31,11 @@ def ties(between: Match, first: int, reading: Reading) -> bool:
     return between.has("word", "range") or (is_between and between.has("word", "and"))
 
 
+def is_dash(between: str) -> bool:
+    """Whether what stands between two numbers or amounts is a dash, maybe a swung one: "3万円～5万円"."""
+    return between.strip() in _DASHES
+
+
 def _start(low: Number, high: Number, reading: Reading) -> float | None:
     """The lower end, in the multiplier of the upper one where it has none: "20-30k"."""
     if low.value <= 0 or not _is_range(low, high, reading):
@@ -40,10 +47,12 @@ def _start(low: Number, high: Number, reading: Reading) -> float | None:
 
 
 def _is_range(low: Number, high: Number, reading: Reading) -> bool:
-    if reading.between(low.last - 1, high.first).strip() == "-":
+    if is_dash(reading.between(low.last - 1, high.first)):
         return True
     between = reading.at(low.last) if high.first > low.last else None
-    return between is not None and between.last == high.first and ties(between, low.first, reading)
+    if between is None or between.last != high.first or between.value("currency") is not None:
+        return False
+    return ties(between, low.first, reading)
 
 
 def _leading(number: Number, reading: Reading) -> float:
