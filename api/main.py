@@ -16,7 +16,7 @@ GC_THRESHOLD = 300_000
 
 def main() -> None:
     """Run the command line."""
-    _start_lightly()
+    start_lightly()
     from assistant.cli import cli
 
     cli.lazy.setdefault("serve", ("api.serve", "Serve the chat page and the HTTP API."))
@@ -27,7 +27,7 @@ def main() -> None:
     cli(prog_name="rigwise")
 
 
-def _start_lightly() -> None:
+def start_lightly() -> None:
     """No search for pydantic's plugins, since there are none; no collecting while starting or ending."""
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     gc.set_threshold(GC_THRESHOLD)

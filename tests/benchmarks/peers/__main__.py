@@ -7,6 +7,7 @@ import os
 import platform
 import subprocess
 import sys
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -37,12 +38,6 @@ _VERSIONS = (
     "--timed", default=90, show_default=True, help="Questions of a round that are timed one by one."
 )
 @click.option(
-    "--threads",
-    default=1,
-    show_default=True,
-    help="OMP_NUM_THREADS for all; 0 to let each take what it takes.",
-)
-@click.option(
     "--language",
     "languages",
     multiple=True,
@@ -65,7 +60,6 @@ def main(
     python: str,
     rounds: int,
     timed: int,
-    threads: int,
     languages: tuple[str, ...],
     names: tuple[str, ...],
     work: Path | None,
@@ -80,7 +74,7 @@ def main(
         _write(Results.load_from())
         return
     with TemporaryDirectory(prefix="rigwise-peers-") as folder:
-        place = Place(python, (work or Path(folder)).absolute(), threads)
+        place = Place(python, (work or Path(folder)).absolute())
         place.work.mkdir(parents=True, exist_ok=True)
         _export(place)
         texts = corpora(xquad, trial, languages)
@@ -93,16 +87,19 @@ def main(
 
 
 def _results(place: Place, texts: list[Corpus], plan: Plan) -> Results:
+    """Each system with the threads that it takes by itself, and what is timed again with one for each."""
     rows, load = measured(place, SYSTEMS, texts, plan, _say)
+    timed = [each for each in texts if each.is_timed]
+    alone, more = measured(replace(place, threads=1), SYSTEMS, timed, plan, _say)
     return Results(
         taken=datetime.now(UTC).isoformat(timespec="seconds"),
         machine=_machine(),
-        load=tuple(load),
-        threads=place.threads,
+        load=(*load, *more),
         rounds=plan.rounds,
         versions={"Rigwise": __version__, **_versions(place)},
         corpora={each.name: each.what for each in texts},
         rows=tuple(rows),
+        alone=tuple(alone),
     )
 
 

@@ -90,27 +90,31 @@ class Results:
 
     Args:
         load: runnable processes, averaged over a minute: after each process of the timed rounds.
-        threads: ``OMP_NUM_THREADS`` that every system got; 0 where each took what it takes by itself.
         rounds: processes of each system over what is timed.
         corpora: one line about each, by name.
+        rows: what was found where each system took the threads that it takes by itself.
+        alone: the same of what is timed, with one thread for each.
     """
 
     taken: str
     machine: dict[str, Any]
     load: tuple[float, ...]
-    threads: int
     rounds: int
     versions: dict[str, str]
     corpora: dict[str, str]
     rows: tuple[Row, ...] = field(repr=False)
+    alone: tuple[Row, ...] = field(repr=False)
 
-    def row(self, system: str, corpus: str) -> Row:
+    def row(self, system: str, corpus: str, *, alone: bool = False) -> Row:
         """The figures of a system over a corpus.
+
+        Args:
+            alone: those with one thread for each.
 
         Raises:
             KeyError: it was not measured.
         """
-        for row in self.rows:
+        for row in self.alone if alone else self.rows:
             if (row.system, row.corpus) == (system, corpus):
                 return row
         raise KeyError((system, corpus))
@@ -124,8 +128,8 @@ class Results:
     def load_from(cls, file: Path = RESULTS_FILE) -> Results:
         """Read what :meth:`save` wrote."""
         values = json.loads(file.read_text(encoding="utf-8"))
-        rows = tuple(_row(each) for each in values["rows"])
-        return cls(**{**values, "load": tuple(values["load"]), "rows": rows})
+        rows, alone = (tuple(map(_row, values[name])) for name in ("rows", "alone"))
+        return cls(**{**values, "load": tuple(values["load"]), "rows": rows, "alone": alone})
 
 
 def row_of(system: str, corpus: str, rounds: Sequence[Round], index: Indexed | None) -> Row:

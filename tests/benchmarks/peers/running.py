@@ -10,7 +10,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from shutil import rmtree
 from typing import Any
@@ -40,7 +40,7 @@ class Place:
 
     python: str
     work: Path
-    threads: int = 1
+    threads: int = 0
 
     @property
     def model(self) -> Path:
@@ -67,7 +67,7 @@ class Place:
         return self.work / f"{corpus.name}-{corpus.digest}" / system
 
     def environment(self) -> dict[str, str]:
-        """No network, modules compiled once and kept, the same threads for all."""
+        """No network, modules compiled once and kept."""
         unset = ("PYTHONDONTWRITEBYTECODE", "OMP_NUM_THREADS")
         kept = {name: value for name, value in os.environ.items() if name not in unset}
         threads = {} if self.threads == 0 else {"OMP_NUM_THREADS": str(self.threads)}
@@ -140,7 +140,7 @@ def _wait_for_quiet(plan: Plan, say: Say) -> None:
 
 
 def _indexed(place: Place, system: str, corpus: Corpus, say: Say) -> Indexed | None:
-    """What indexing took, now or before in this folder; none where Rigwise comes with the index."""
+    """What indexing took with one thread, now or before in this folder; none where the index is shipped."""
     folder = place.folder(system, corpus)
     kept = folder.with_suffix(".json")
     corpus.save(place.file(corpus))
@@ -150,7 +150,7 @@ def _indexed(place: Place, system: str, corpus: Corpus, say: Say) -> Indexed | N
     folder.mkdir(parents=True)
     if corpus.is_shipped and system in RIGWISE:
         return None
-    lines, _ = _run(place, place.command(system, "index", corpus))
+    lines, _ = _run(replace(place, threads=1), place.command(system, "index", corpus))
     figures = Indexed(**{name: float(f"{value:.4g}") for name, value in lines[-1].items()})
     kept.write_text(json.dumps(asdict(figures)), encoding="utf-8")
     say(f"{corpus.name}: {system} indexed, {figures}")

@@ -1,4 +1,7 @@
-"""Rigwise with the engine that comes with it, searching as ``rigwise search`` does, language told first."""
+"""Rigwise with the engine that comes with it, searching as ``rigwise search`` does, language told first.
+
+The process is set up as that of each of its commands is, with fewer rounds of the garbage collector.
+"""
 
 from __future__ import annotations
 
@@ -35,11 +38,13 @@ def opened(model: str, corpus: Corpus, folder: Path) -> Search:
 
 def searching(embedder: str, corpus: Corpus, folder: Path) -> Search:
     """The same with any embedder."""
+    from api.main import start_lightly
     from assistant.own import own_knowledge
     from assistant.searching import open_retriever
     from assistant.settings import Settings
     from assistant.understanding.hearing import spoken_language
 
+    start_lightly()
     home = folder / "home"
     settings = Settings.from_environment({"RIGWISE_HOME": str(home), "RIGWISE_EMBEDDER": embedder})
     retriever, knowledge = open_retriever(settings), own_knowledge(settings, date.today())
