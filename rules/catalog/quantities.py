@@ -26,6 +26,8 @@ _NUMBERED = word_set("port page step line year item issue room number seed epoch
 _YEAR_WORDS = word_set(
     "in since by until till year before after around circa im jahr bis seit ab en ano annee depuis vers em"
 )
+_ARTICLES = word_set("a an my")
+_PROCESSORS = word_set("ryzen threadripper xeon epyc core intel amd i")
 _PLURALS = word_set("s er ern lar ler lari leri li lik im in")
 _TOGETHER = word_set("dual twin single double triple quad")
 _PIXELS_BEFORE = re.compile(r"(?<!\d)\d{3,}\s*[x×*]\s*$")
@@ -103,8 +105,20 @@ def _has_unit_after(reading: Reading, last: int, end: int) -> bool:
     return (
         reading.near(last)
         and reading.word(last) in _UNITS
+        and not _is_with(reading, last)
         and not _letter_at(reading.text, reading.tokens[last].end)
     )
+
+
+def _is_with(reading: Reading, index: int) -> bool:
+    """Whether a small "w" apart from its number is "with": "3090 w/ a 5950X", "3090 w 128GB"."""
+    if reading.glued(index) or reading.original(index) != "w":
+        return False
+    if reading.folded.startswith("/", reading.tokens[index].end):
+        return True
+    following = index + (2 if reading.word(index + 1) in _ARTICLES else 1)
+    is_named = reading.word(following).isdigit() and reading.glued(following + 1)
+    return reading.near(following) and (is_named or reading.word(following) in _PROCESSORS)
 
 
 def _is_numbered(reading: Reading, first: int) -> bool:
