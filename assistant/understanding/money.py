@@ -53,8 +53,8 @@ def _amount(number: Number, edges: Edges, reading: Reading) -> Amount | None:
         or _with_currency_after(number, edges, reading)
         or _with_currency_before(number, edges, reading)
         or _in_slang(number, reading)
-        or _as_budget(number, reading)
         or _in_a_strange_word(number, reading)
+        or _as_budget(number, reading)
     )
 
 
