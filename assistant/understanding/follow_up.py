@@ -20,6 +20,7 @@ from assistant.understanding.leaning import (
     strange,
     strays,
 )
+from assistant.understanding.main_memory import as_offloaded
 from assistant.understanding.offers import with_offered
 from assistant.understanding.qualities import as_what_about, of_cards
 from assistant.understanding.returning import against_best, gone_back
@@ -93,7 +94,7 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
         is_bare_reason=lean.is_bare_reason,
         subject=_subject(previous) if rules == previous.rules else "",
     )
-    return as_choice(with_offered(previous, merged))
+    return as_choice(as_offloaded(previous, now, with_offered(previous, merged)))
 
 
 def _stated(previous: Frame, now: Frame) -> Frame:
