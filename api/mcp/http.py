@@ -12,7 +12,8 @@ from starlette.types import Receive, Scope, Send
 
 from api.desk import Desk
 from api.errors import JSON, RefusedError
-from api.mcp.extra import is_installed
+from api.mcp.extra import EXTRA, is_installed
+from corpus.extras import install_command
 
 if TYPE_CHECKING:
     from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
@@ -64,13 +65,23 @@ class Tools:
 
 
 def add_tools(app: FastAPI, desk: Desk) -> Tools | None:
-    """Add the routes, where the extra is installed."""
-    if not is_installed():
-        return None
-    tools = Tools(desk)
+    """Add the routes; where the extra is not installed, they say how to install it."""
+    tools = Tools(desk) if is_installed() else None
     for path in PATHS:
-        app.router.routes.append(Route(path, tools, methods=["POST"]))
+        app.router.routes.append(Route(path, tools or _NotInstalled(), methods=["POST"]))
     return tools
+
+
+class _NotInstalled:
+    """What answers in the place of the tools."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse.
+
+        Raises:
+            RefusedError: 501, with the command that installs what is missing.
+        """
+        raise RefusedError(501, "error-extra-missing", what=PATHS[0], command=install_command(EXTRA))
 
 
 def _make_manager(desk: Desk) -> StreamableHTTPSessionManager:

@@ -18,6 +18,7 @@ from mcp.shared.exceptions import MCPError
 
 from assistant.answer import Answer, Computation
 from rules import registry
+from tests.api.conftest import Inside
 from tests.server import Server
 
 PSU_2018 = {"gpus": [{"count": 4, "board_power_w": 250}], "cpu_power_w": 150, "method": "2018"}
@@ -159,3 +160,16 @@ def test_without_its_extra_the_command_says_what_to_install(
     with pytest.raises(SystemExit):
         command.command.main([])
     assert "[mcp]'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("path", ["/mcp/", "/mcp"])
+def test_without_its_extra_the_address_says_what_to_install(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    monkeypatch.setattr("api.mcp.http.is_installed", lambda: False)
+    with inside() as client:
+        response = client.post(path, json={}, headers={"Accept-Language": "de"})
+    assert (response.status_code, response.json()["error"]["code"]) == (501, "error-extra-missing")
+    message = response.json()["error"]["message"]
+    assert message.startswith("Für /mcp/ fehlt ein Zusatzpaket")
+    assert "[mcp]'" in message

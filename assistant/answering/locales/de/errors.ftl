@@ -69,6 +69,7 @@ error-state = Die Datei „{ $file }“ lässt sich nicht lesen oder schreiben: 
 error-state-database = PostgreSQL lässt sich nicht lesen oder schreiben: { $reason }. Bitte die Adresse in RIGWISE_STATE oder RIGWISE_VECTORS prüfen und ob die Datenbank läuft, dann noch einmal versuchen.
 error-state-newer = „{ $file }“ hat Schema { $found } von einem neueren Rigwise; dieses kennt höchstens { $known }. Bitte die neuere Version installieren.
 error-state-older = Das Schema der Datenbank ist älter als dieses Rigwise, das mit { $known } arbeitet. Anheben mit: { $command }
+error-extra-missing = Für { $what } fehlt ein Zusatzpaket. Installieren lässt es sich mit: { $command }
 error-state-extra = Für PostgreSQL als Speicher wird eine Erweiterung gebraucht: { $command }
 error-not-ready = Der Index wird noch geladen. Bitte in einer Sekunde noch einmal fragen.
 error-key = Dieser Server verlangt einen Schlüssel; er wird als „Authorization: Bearer …“ mitgeschickt.

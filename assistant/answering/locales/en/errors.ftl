@@ -75,6 +75,7 @@ error-state = The file “{ $file }” cannot be read or written: { $reason }. I
 error-state-database = PostgreSQL cannot be read or written: { $reason }. Check the address in RIGWISE_STATE or RIGWISE_VECTORS and that the database runs, then try again.
 error-state-newer = “{ $file }” has schema { $found }, made by a newer Rigwise; this one knows { $known } at most. Install the newer version.
 error-state-older = The schema of the database is older than this Rigwise, which works with { $known }. Bring it up with: { $command }
+error-extra-missing = An extra is missing for { $what }. Install it with: { $command }
 error-state-extra = State in PostgreSQL needs an extra: { $command }
 error-not-ready = The index is still being loaded. Ask again in a second.
 error-key = This server asks for a key: send it as “Authorization: Bearer …”.

@@ -75,6 +75,7 @@ error-state = No se puede leer o escribir el archivo «{ $file }»: { $reason }.
 error-state-database = No se puede leer o escribir en PostgreSQL: { $reason }. Comprueba la dirección en RIGWISE_STATE o RIGWISE_VECTORS y que la base de datos funcione, y vuelve a intentarlo.
 error-state-newer = «{ $file }» tiene el esquema { $found }, de un Rigwise más nuevo; este conoce como máximo { $known }. Instala la versión más nueva.
 error-state-older = El esquema de la base de datos es anterior a este Rigwise, que trabaja con { $known }. Actualízala con: { $command }
+error-extra-missing = Falta un complemento para { $what }. Instálalo con: { $command }
 error-state-extra = Guardar el estado en PostgreSQL requiere un complemento: { $command }
 error-not-ready = El índice todavía se está cargando. Vuelve a preguntar en un segundo.
 error-key = Este servidor pide una clave: envíala como «Authorization: Bearer …».

@@ -75,6 +75,7 @@ error-state = Le fichier « { $file } » ne peut être ni lu ni écrit : { $r
 error-state-database = PostgreSQL ne peut être ni lu ni écrit : { $reason }. Vérifiez l’adresse dans RIGWISE_STATE ou RIGWISE_VECTORS et que la base tourne, puis réessayez.
 error-state-newer = « { $file } » porte le schéma { $found }, créé par un Rigwise plus récent ; celui-ci connaît au plus { $known }. Installez la version plus récente.
 error-state-older = Le schéma de la base est plus ancien que ce Rigwise, qui travaille avec { $known }. Mettez-la à niveau avec : { $command }
+error-extra-missing = Il manque un complément pour { $what }. Installez-le avec : { $command }
 error-state-extra = L’état dans PostgreSQL demande une extension : { $command }
 error-not-ready = L’index est encore en cours de chargement. Reposez la question dans une seconde.
 error-key = Ce serveur demande une clé : envoyez-la sous la forme « Authorization: Bearer … ».

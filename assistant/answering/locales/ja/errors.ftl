@@ -72,6 +72,7 @@ error-state = ファイル「{ $file }」を読み書きできません：{ $rea
 error-state-database = PostgreSQLを読み書きできません：{ $reason }。RIGWISE_STATEまたはRIGWISE_VECTORSのアドレスと、データベースが動いているかを確かめてから、もう一度試してください。
 error-state-newer = 「{ $file }」のスキーマは{ $found }で、より新しいRigwiseが作ったものです。このRigwiseが扱えるのは{ $known }までです。新しい版をインストールしてください。
 error-state-older = データベースのスキーマは、このRigwiseが使う{ $known }より古いものです。次のコマンドで更新してください：{ $command }
+error-extra-missing = { $what }に必要な追加のパッケージがありません。次のコマンドでインストールしてください：{ $command }
 error-state-extra = PostgreSQLに保存するには追加のパッケージが必要です：{ $command }
 error-not-ready = 索引を読み込んでいるところです。少し待ってからもう一度お尋ねください。
 error-key = このサーバーにはキーが必要です。「Authorization: Bearer …」として送ってください。

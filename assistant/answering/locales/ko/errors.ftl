@@ -72,6 +72,7 @@ error-state = ‘{ $file }’ 파일을 읽거나 쓸 수 없습니다: { $reaso
 error-state-database = PostgreSQL을 읽거나 쓸 수 없습니다: { $reason }. RIGWISE_STATE 또는 RIGWISE_VECTORS의 주소와 데이터베이스가 실행 중인지 확인한 뒤 다시 시도하세요.
 error-state-newer = ‘{ $file }’의 스키마는 { $found }번으로 더 새로운 Rigwise가 만든 것입니다. 이 Rigwise는 { $known }번까지만 압니다. 새 버전을 설치하세요.
 error-state-older = 데이터베이스의 스키마가 이 Rigwise가 쓰는 { $known }번보다 오래되었습니다. 다음 명령으로 올리세요: { $command }
+error-extra-missing = { $what }에 필요한 추가 구성 요소가 없습니다. 설치: { $command }
 error-state-extra = PostgreSQL에 저장하려면 추가 패키지가 필요합니다: { $command }
 error-not-ready = 색인을 아직 불러오는 중입니다. 일 초 뒤에 다시 물어봐 주세요.
 error-key = 이 서버에는 키가 필요합니다. ‘Authorization: Bearer …’ 형식으로 보내 주세요.

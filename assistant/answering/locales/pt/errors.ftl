@@ -75,6 +75,7 @@ error-state = O arquivo “{ $file }” não pode ser lido nem gravado: { $reaso
 error-state-database = O PostgreSQL não pode ser lido nem gravado: { $reason }. Confira o endereço em RIGWISE_STATE ou RIGWISE_VECTORS e se o banco está funcionando, e tente de novo.
 error-state-newer = “{ $file }” tem o esquema { $found }, de um Rigwise mais novo; este conhece no máximo { $known }. Instale a versão mais nova.
 error-state-older = O esquema do banco é mais antigo que este Rigwise, que trabalha com { $known }. Atualize-o com: { $command }
+error-extra-missing = Falta um complemento para { $what }. Instale-o com: { $command }
 error-state-extra = Guardar o estado no PostgreSQL exige um complemento: { $command }
 error-not-ready = O índice ainda está sendo carregado. Pergunte de novo em um segundo.
 error-key = Este servidor pede uma chave: envie-a como “Authorization: Bearer …”.

@@ -76,6 +76,7 @@ error-state = Файл «{ $file }» не читается или не запи�
 error-state-database = PostgreSQL не читается или не записывается: { $reason }. Проверьте адрес в RIGWISE_STATE или RIGWISE_VECTORS и работает ли база данных, затем попробуйте снова.
 error-state-newer = «{ $file }» имеет схему { $found } от более новой версии Rigwise; эта знает не выше { $known }. Установите более новую версию.
 error-state-older = Схема базы данных старше этой версии Rigwise, которой нужна { $known }. Обновите её командой: { $command }
+error-extra-missing = Для { $what } не хватает дополнения. Установите его: { $command }
 error-state-extra = Для хранения данных в PostgreSQL нужно дополнение: { $command }
 error-not-ready = Индекс ещё загружается. Спросите снова через секунду.
 error-key = Этот сервер просит ключ: отправьте его как «Authorization: Bearer …».

@@ -72,6 +72,7 @@ error-state = “{ $file }” dosyası okunamıyor ya da yazılamıyor: { $reaso
 error-state-database = PostgreSQL okunamıyor ya da yazılamıyor: { $reason }. RIGWISE_STATE ya da RIGWISE_VECTORS içindeki adresi ve veritabanının çalıştığını denetleyip yeniden deneyin.
 error-state-newer = “{ $file }” daha yeni bir Rigwise’ın { $found } numaralı şemasında; bu sürüm en çok { $known } numarasını bilir. Yeni sürümü kurun.
 error-state-older = Veritabanının şeması bu Rigwise’dan eski; bu sürüm { $known } ile çalışır. Yükseltmek için: { $command }
+error-extra-missing = { $what } için bir ek bileşen eksik. Şu komutla kurun: { $command }
 error-state-extra = PostgreSQL’de saklamak için bir ek gerekir: { $command }
 error-not-ready = Dizin hâlâ yükleniyor. Bir saniye sonra yeniden sorun.
 error-key = Bu sunucu anahtar ister: “Authorization: Bearer …” olarak gönderin.

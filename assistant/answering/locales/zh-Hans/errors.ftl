@@ -72,6 +72,7 @@ error-state = 文件“{ $file }”无法读写：{ $reason }。若有其他程�
 error-state-database = PostgreSQL 无法读写：{ $reason }。请检查 RIGWISE_STATE 或 RIGWISE_VECTORS 中的地址以及数据库是否在运行，然后再试。
 error-state-newer = “{ $file }”的结构版本是 { $found }，由更新的 Rigwise 建立；当前版本最多支持 { $known }。请安装更新的版本。
 error-state-older = 数据库的结构版本早于当前 Rigwise 使用的 { $known }。请用以下命令升级：{ $command }
+error-extra-missing = 缺少 { $what } 所需的附加组件。请安装：{ $command }
 error-state-extra = 把状态存入 PostgreSQL 需要安装扩展：{ $command }
 error-not-ready = 索引还在加载，请稍等一秒再问。
 error-key = 这台服务器需要密钥：请以“Authorization: Bearer …”发送。
