@@ -49,6 +49,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
             sequence_tokens=the_context(frame),
             sharding=_sharding(frame),
             gradient_checkpointing=frame.get("gradient_checkpointing"),
+            cards_asked=frame.get("cards_asked") if frame.cards else None,
         ),
         **_method(frame),
     }

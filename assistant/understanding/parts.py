@@ -41,7 +41,7 @@ def parts(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
     yield from _room(facts)
     if "board_case" in rules:
         yield from _cards_asked(facts)
-    if "llm_memory" in rules:
+    if "llm_memory" in rules or "train_memory" in rules:
         yield from _same_cards_asked(facts)
     if "psu" in rules:
         yield from _draw_asked(facts)

@@ -11,7 +11,7 @@ from rules.train_memory.inputs import TrainMemoryInputs
 from rules.train_memory.parameters import TrainMemoryParameters
 from rules.train_memory.plan import compared
 from rules.train_memory.task import Task, task
-from rules.train_memory.verdict import sharded, smallest_card_gb, verdict
+from rules.train_memory.verdict import held_by_more, sharded, smallest_card_gb, verdict
 
 _NOTABLE_SHARE = 0.1
 
@@ -29,6 +29,8 @@ def judged(
     ways = [*_sharding(job, machine), *_smaller(job, others, machine)] or [
         *_larger_card(others[-1], parameters)
     ]
+    if inputs.cards_asked:
+        ways = [*_more_cards(job, others, machine), *ways]
     hints = (*(way.label for way in ways[1:]), *_cheaper_activations(job, inputs))
     return Answer(direct, ways[0] if ways else None, options, hints)
 
@@ -95,6 +97,19 @@ def _sharding(job: Task, machine: Machine) -> Iterator[Recommendation]:
         need = gibibytes(divided.total_gib)
         label = message("train-memory-advice-sharding", cards=quantity(machine.count, "1"), need=need)
         yield Recommendation(value=divided.total_gib, unit="GiB", label=label)
+
+
+def _more_cards(job: Task, others: list[Task], machine: Machine) -> Iterator[Recommendation]:
+    """How many cards of the one kind at hand hold the job, else the smaller one that takes the fewest."""
+    if len(machine.labels) > 1:
+        return
+    smaller = (held_by_more(each, machine) for each in others if each.total_gib < job.total_gib)
+    whole = held_by_more(job, machine)
+    divided = whole or min(filter(None, smaller), key=lambda each: each.cards, default=None)
+    if divided is not None:
+        cards, need = quantity(divided.cards, "1"), gibibytes(divided.total_gib)
+        label = message("train-memory-advice-cards", cards=cards, plan=divided.plan.name, need=need)
+        yield Recommendation(value=divided.cards, unit="1", label=label)
 
 
 def _smaller(job: Task, others: list[Task], machine: Machine) -> Iterator[Recommendation]:

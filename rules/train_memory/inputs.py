@@ -30,4 +30,5 @@ class TrainMemoryInputs(ModelInputs):
     chunked_loss: bool = Field(
         False, description="The loss is computed in pieces, so that logits take no room."
     )
+    cards_asked: bool = Field(False, description="How many of the cards given it takes is what is asked.")
     sharding: Sharding = Field("none", description="What is divided over the cards; FSDP is like zero_3.")

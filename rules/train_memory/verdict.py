@@ -35,3 +35,9 @@ def sharded(job: Task, size_gb: float, parameters: TrainMemoryParameters) -> Tas
         if divided.total_gib + parameters.error_gb.value * _GB_IN_GIB <= size_gb:
             return divided
     return None
+
+
+def held_by_more(job: Task, machine: Machine) -> Task | None:
+    """The job divided over the fewest cards like those at hand that hold it, more than these."""
+    divided = (job.on(count, "zero_3") for count in _CARD_COUNTS if count > machine.count)
+    return next((each for each in divided if verdict(each, machine) == "fits"), None)

@@ -11,6 +11,7 @@ train-memory-headline-short = { $model } mit { $plan } ({ $method }) zu trainier
 train-memory-buy = Eine Karte mit { $size }
 train-memory-buy-several = { $count } Karten mit { $size }
 train-memory-advice-sharding = Mit ZeRO Stufe drei oder FSDP auf die { $cards } Karten verteilt passt es: Jede Karte hält dann { $need }.
+train-memory-advice-cards = Auf { $cards } solcher Karten mit ZeRO Stufe drei oder FSDP verteilt passt { $plan }: Jede Karte hält dann { $need }.
 train-memory-advice-method = { $plan } passt: Das braucht { $need }.
 train-memory-advice-card = Kein Verfahren passt; selbst { $plan } braucht { $need } und damit eine Karte mit { $size }.
 train-memory-hint-checkpointing = Gradient Checkpointing würde pro Schicht nur eine Kopie des verborgenen Zustands behalten statt aller.

@@ -11,6 +11,7 @@ train-memory-headline-short = Training { $model } with { $plan } ({ $method }) d
 train-memory-buy = A card with { $size }
 train-memory-buy-several = { $count } cards of { $size }
 train-memory-advice-sharding = Divided over the { $cards } cards with ZeRO stage three or FSDP it fits: each card then holds { $need }.
+train-memory-advice-cards = Divided over { $cards } of these cards with ZeRO stage three or FSDP, { $plan } fits: each card then holds { $need }.
 train-memory-advice-method = { $plan } fits: it needs { $need }.
 train-memory-advice-card = No method fits; even { $plan } needs { $need } and thus a card with { $size }.
 train-memory-hint-checkpointing = Gradient checkpointing would keep one copy of the hidden state a layer instead of all.

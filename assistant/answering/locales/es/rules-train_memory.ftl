@@ -11,6 +11,7 @@ train-memory-headline-short = Entrenar { $model } con { $plan } ({ $method }) no
 train-memory-buy = Una tarjeta con { $size }
 train-memory-buy-several = { $count } tarjetas de { $size }
 train-memory-advice-sharding = Repartido entre las { $cards } tarjetas con ZeRO en su tercera etapa o FSDP sí cabe: cada tarjeta guarda entonces { $need }.
+train-memory-advice-cards = Repartido entre { $cards } de estas tarjetas con ZeRO en su tercera etapa o FSDP, { $plan } sí cabe: cada tarjeta guarda entonces { $need }.
 train-memory-advice-method = { $plan } sí cabe: necesita { $need }.
 train-memory-advice-card = No cabe con ningún método; incluso { $plan } necesita { $need } y, por tanto, una tarjeta con { $size }.
 train-memory-hint-checkpointing = Los puntos de control de gradientes guardarían una sola copia del estado oculto por capa en lugar de todas.

@@ -11,6 +11,7 @@ train-memory-headline-short = L’entraînement de { $model } avec { $plan } ({ 
 train-memory-buy = Une carte avec { $size }
 train-memory-buy-several = { $count } cartes de { $size }
 train-memory-advice-sharding = Réparti sur les { $cards } cartes avec ZeRO niveau trois ou FSDP, il tient : chaque carte contient alors { $need }.
+train-memory-advice-cards = Réparti sur { $cards } de ces cartes avec ZeRO niveau trois ou FSDP, { $plan } tient : chaque carte contient alors { $need }.
 train-memory-advice-method = { $plan } tient : cela demande { $need }.
 train-memory-advice-card = Aucune méthode ne tient ; même { $plan } demande { $need } et donc une carte avec { $size }.
 train-memory-hint-checkpointing = Le gradient checkpointing garderait une copie de l’état caché par couche au lieu de toutes.

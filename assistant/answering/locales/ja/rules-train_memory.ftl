@@ -11,6 +11,7 @@ train-memory-headline-short = { $plan }による{ $model }の学習（{ $method 
 train-memory-buy = { $size }のカード
 train-memory-buy-several = { $size }のカード{ $count }枚
 train-memory-advice-sharding = ZeROステージ三かFSDPで{ $cards }枚のカードに分散すれば収まり、一枚あたり{ $need }になります。
+train-memory-advice-cards = ZeROステージ三かFSDPでこのカード{ $cards }枚に分散すれば{ $plan }が収まり、一枚あたり{ $need }になります。
 train-memory-advice-method = { $plan }なら収まり、必要量は{ $need }です。
 train-memory-advice-card = どの方法でも収まりません。{ $plan }でも{ $need }必要で、{ $size }のカードが要ります。
 train-memory-hint-checkpointing = 勾配チェックポインティングを使えば、隠れ状態の保存をレイヤーごとに一つに減らせます。

@@ -11,6 +11,7 @@ train-memory-headline-short = { $model }을(를) { $plan }({ $method })로 학�
 train-memory-buy = { $size } 카드
 train-memory-buy-several = { $size } 카드 { $count }장
 train-memory-advice-sharding = ZeRO 삼 단계나 FSDP로 카드 { $cards }장에 나누면 들어갑니다. 한 장에 { $need }입니다.
+train-memory-advice-cards = ZeRO 삼 단계나 FSDP로 이런 카드 { $cards }장에 나누면 { $plan }이(가) 들어갑니다. 한 장에 { $need }입니다.
 train-memory-advice-method = { $plan }이면 들어갑니다: { $need }가 필요합니다.
 train-memory-advice-card = 들어가는 방법이 없습니다. { $plan }도 { $need }, 곧 { $size } 카드가 필요합니다.
 train-memory-hint-checkpointing = 그래디언트 체크포인팅은 은닉 상태를 모두가 아니라 레이어당 한 벌만 남깁니다.

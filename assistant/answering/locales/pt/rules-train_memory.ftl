@@ -11,6 +11,7 @@ train-memory-headline-short = Treinar { $model } com { $plan } ({ $method }) nã
 train-memory-buy = Uma placa com { $size }
 train-memory-buy-several = { $count } placas de { $size }
 train-memory-advice-sharding = Dividido entre as { $cards } placas com ZeRO estágio três ou FSDP, cabe: cada placa guarda então { $need }.
+train-memory-advice-cards = Dividido entre { $cards } dessas placas com ZeRO estágio três ou FSDP, { $plan } cabe: cada placa guarda então { $need }.
 train-memory-advice-method = { $plan } cabe: precisa de { $need }.
 train-memory-advice-card = Nenhum método cabe; até { $plan } precisa de { $need } e, portanto, de uma placa com { $size }.
 train-memory-hint-checkpointing = O gradient checkpointing guardaria uma cópia do estado oculto por camada em vez de todas.

@@ -11,6 +11,7 @@ train-memory-headline-short = Обучение { $model } способом { $pl
 train-memory-buy = Карта с { $size }
 train-memory-buy-several = Карты: { $count } × { $size }
 train-memory-advice-sharding = Если разделить по картам ({ $cards }) через ZeRO третьей ступени или FSDP, поместится: каждая держит тогда { $need }.
+train-memory-advice-cards = Если разделить по таким картам ({ $cards } шт.) через ZeRO третьей ступени или FSDP, { $plan } поместится: каждая держит тогда { $need }.
 train-memory-advice-method = { $plan } помещается: нужно { $need }.
 train-memory-advice-card = Ни один способ не помещается; даже { $plan } требует { $need }, то есть карту с { $size }.
 train-memory-hint-checkpointing = Контрольные точки градиентов хранили бы одну копию скрытого состояния на слой вместо всех.

@@ -11,6 +11,7 @@ train-memory-headline-short = { $model } modelini { $plan } ile eğitmek ({ $met
 train-memory-buy = { $size } bellekli bir kart
 train-memory-buy-several = { $size } bellekli { $count } kart
 train-memory-advice-sharding = ZeRO üçüncü aşama ya da FSDP ile { $cards } karta bölünürse sığar: kart başına { $need } kalır.
+train-memory-advice-cards = ZeRO üçüncü aşama ya da FSDP ile bu karttan { $cards } adede bölünürse { $plan } sığar: kart başına { $need } kalır.
 train-memory-advice-method = { $plan } sığar: { $need } ister.
 train-memory-advice-card = Hiçbir yöntem sığmaz; en tutumlusu { $plan } bile { $need } ister, yani { $size } bellekli bir kart gerekir.
 train-memory-hint-checkpointing = Gradyan denetim noktası, gizli durumun bütün kopyaları yerine katman başına bir kopyasını tutar.

@@ -11,6 +11,7 @@ train-memory-headline-short = { $cards } 放不下用 { $plan }（{ $method }）
 train-memory-buy = 一张 { $size } 的显卡
 train-memory-buy-several = { $count } 张 { $size } 的显卡
 train-memory-advice-sharding = 用 ZeRO 第三阶段或 FSDP 分摊到 { $cards } 张卡上就放得下：每张卡占 { $need }。
+train-memory-advice-cards = 用 ZeRO 第三阶段或 FSDP 分摊到 { $cards } 张这种卡上，{ $plan } 就放得下：每张卡占 { $need }。
 train-memory-advice-method = { $plan } 放得下：需要 { $need }。
 train-memory-advice-card = 没有一种方法放得下；最省的 { $plan } 也要 { $need }，即一张 { $size } 的显卡。
 train-memory-hint-checkpointing = 梯度检查点让每层只保留一份隐藏状态，而不是全部。
