@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
+from assistant.understanding.conditions import condition
 from assistant.understanding.facts import Facts
 from assistant.understanding.frame import Slot
 from assistant.understanding.negation import is_negated
@@ -28,7 +29,7 @@ _PART = "/"
 def attributes(facts: Facts) -> Iterator[tuple[str, Slot]]:
     """Slots that single words fill."""
     reading = facts.reading
-    yield from _condition(facts)
+    yield from condition(facts)
     for kind, slot in _KINDS.items():
         found = [(match, value) for match, value in reading.of_kind(kind) if not is_negated(match, reading)]
         if found:
@@ -39,31 +40,6 @@ def attributes(facts: Facts) -> Iterator[tuple[str, Slot]]:
     yield from _offload(reading)
     for match in reading.mentions("always_on"):
         yield "hours_per_day", Slot(_DAY_H, reading.span(match.first, match.last))
-
-
-def _condition(facts: Facts) -> Iterator[tuple[str, Slot]]:
-    """New or used, or any where both are asked for: "new and used prices"."""
-    reading = facts.reading
-    said = [(m, value) for m, value in reading.of_kind("condition") if not is_negated(m, reading)]
-    said += [(match, "new") for match in reading.mentions("fresh") if _is_of_cards(match, said, facts)]
-    if said:
-        match, value = said[0]
-        value = value if len({each for _, each in said}) == 1 else "any"
-        yield "condition", Slot(value, reading.span(match.first, match.last))
-
-
-def _is_of_cards(fresh: Match, said: Sequence[tuple[Match, str]], facts: Facts) -> bool:
-    """Whether "new" speaks of the condition: right before a card, or joined to a word for the other one."""
-    if any(name.kind == "gpu" and name.first == fresh.last for name in facts.names):
-        return True
-    return any(_are_joined(fresh, match, facts.reading) for match, _ in said)
-
-
-def _are_joined(one: Match, other: Match, reading: Reading) -> bool:
-    first, second = sorted((one, other))
-    joint = reading.at(first.last)
-    is_joint = joint is not None and (joint.has("word", "and") or joint.has("word", "or"))
-    return is_joint and second.first == first.last + 1
 
 
 def _country_part(reading: Reading) -> Iterator[tuple[str, Slot]]:
