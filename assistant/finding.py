@@ -28,7 +28,7 @@ def find(
     further = _further(frame, conversation, library)
     if further:
         return further
-    if frame.foretells or frame.lasts:
+    if frame.foretells or frame.untold:
         found = library.search(_query(frame), frame.language)
         return [each for each in found if each.document.collection != "guides"]
     from assistant.answering.old_cards import TODAY, is_on_buying, old_card, only_card, worth_today

@@ -132,7 +132,7 @@ class Frame:
         chosen_language: the answer language that the asker chose for the conversation ("in Turkish please").
         foretells: a price of a later time is asked for, and nothing else.
         section: the section of a guide that answers the question outright, "guide#section"; else empty.
-        lasts: how long a part lasts is asked, which no rule computes and no guide tells.
+        untold: something is asked that no rule computes and no guide tells, such as how long a part lasts.
     """
 
     question: str
@@ -161,7 +161,7 @@ class Frame:
     chosen_language: str | None = None
     foretells: bool = False
     section: str = ""
-    lasts: bool = False
+    untold: bool = False
 
     def get(self, name: str, default: Any = None) -> Any:
         """The value of a slot, or ``default``."""

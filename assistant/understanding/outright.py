@@ -9,23 +9,19 @@ from assistant.understanding.facts import Facts
 from assistant.understanding.features import features
 from assistant.understanding.frame import TIME_TO_TRAIN, Frame
 from assistant.understanding.leaning import is_short, strays
+from assistant.understanding.untold import counts_times, is_untold
 
 _TWO_SUPPLIES = "power-supply#two-supplies"
 _MEMORY_ADDED = "gpu-memory#several-cards"
 _MEMORY_BRIDGED = "nvlink#memory"
 _EQUAL_CARDS = "multi-gpu#equal-cards"
 _UNDERVOLTING = "power-supply#undervolting"
-_TIMES = frozenset({"min", "h", "d", "week", "month", "year"})
-"""Units that, without a number, are what "how many" asks for."""
 _OF_MEMORY = frozenset({"multi_gpu", "gpu_memory_use_case", "llm_memory", "gpu_compare", "ram"})
 """Rules that a question whether memory adds up may seem to call for."""
 _OF_UNLIKE_CARDS = frozenset({"multi_gpu", "gpu_compare", "gpu_budget"})
 """Rules that a question whether cards may differ may seem to call for."""
 _OF_UNDERVOLTING = frozenset({"multi_gpu", "gpu_compare", "cooling"})
 """Rules that the speed kept at a lower voltage may seem to call for."""
-_OF_LIFETIME = frozenset({"storage", "cooling", "gpu_budget", "gpu_compare", "cpu", "electricity", "psu"})
-"""Rules that a question how long a part lasts may seem to call for."""
-_PARTS = ("gpu", "cpu", "psu", "ram", "disk", "board", "cooling", "machine", "laptop", "monitor")
 _OTHER_THINGS = (
     *("psu", "ram", "vram", "memory", "cpu", "board", "slot", "pcie", "lanes", "power", "circuit"),
     *("connector", "speed", "price", "cost", "best", "buy", "amount", "efficiency", "nvlink"),
@@ -36,7 +32,8 @@ _OTHER_THINGS = (
 def outright(previous: Frame | None, now: Frame, facts: Facts) -> Frame:
     """The frame with the section that answers it, and without rules that answer something else.
 
-    How long a part lasts is in no section, so that such a question is left without any.
+    How long a part lasts, what it draws at idle and how loud it is are in no section, so that such a question
+    is left without any.
 
     Args:
         previous: the frame before in the conversation.
@@ -45,8 +42,8 @@ def outright(previous: Frame | None, now: Frame, facts: Facts) -> Frame:
     """
     if now.act != "ask" or now.era:
         return now
-    if _asks_lifetime(facts) and _OF_LIFETIME.issuperset(now.rules):
-        return replace(now, rules=(), readings=(), lasts=True)
+    if is_untold(previous, now, facts):
+        return replace(now, rules=(), readings=(), untold=True)
     if now.wants_reason and not facts.reading.says("undervolting"):
         return now
     for section, rules in _sections(previous, now, facts):
@@ -85,29 +82,12 @@ def _asks_for_equal_cards(facts: Facts) -> bool:
     return is_asked and not strays(reading) and not is_other
 
 
-def _asks_lifetime(facts: Facts) -> bool:
-    """Whether "how long does it last?" is asked of a part, and neither how long training takes nor a cost."""
-    reading = facts.reading
-    if reading.says("training", "tuning", "load", "cost", "bill") or facts.amounts:
-        return False
-    is_of_part = reading.says(*_PARTS) or any(name.kind in ("gpu", "cpu") for name in facts.names)
-    is_long = reading.says("lasts") and (reading.says("how_long") or _counts_times(facts))
-    return is_of_part and (reading.says("lifetime") or is_long)
-
-
 def _asks_time(facts: Facts) -> bool:
     """Whether "how long" is asked, or "how many hours", and nothing about memory or money."""
     reading = facts.reading
     if reading.says("memory", "vram", "ram", "price", "bill", "load"):
         return False
-    return reading.says("how_long") or _counts_times(facts)
-
-
-def _counts_times(facts: Facts) -> bool:
-    """Whether "how many" is asked of hours, days or years."""
-    measured = {index for item in facts.quantities for index in range(item.first, item.last)}
-    units = (match for match, unit in facts.reading.of_kind("unit") if unit in _TIMES)
-    return facts.reading.says("amount") and any(match.first not in measured for match in units)
+    return reading.says("how_long") or counts_times(facts)
 
 
 def _is_of_training(previous: Frame | None, now: Frame, facts: Facts) -> bool:

@@ -27,15 +27,15 @@ def test_other_questions_with_such_words_are_not(question: str, knowledge: Knowl
     assert understand(question, knowledge=knowledge).section == ""
 
 
-@pytest.mark.parametrize("question", TABLE["lasting"])
-def test_how_long_a_part_lasts_is_left_to_documents(question: str, knowledge: Knowledge) -> None:
+@pytest.mark.parametrize("question", [*TABLE["lasting"], *TABLE["idle"], *TABLE["noise"]])
+def test_what_no_guide_tells_of_a_part_is_left_to_documents(question: str, knowledge: Knowledge) -> None:
     frame = understand(question, knowledge=knowledge)
-    assert (frame.lasts, frame.rules, frame.readings, frame.section) == (True, (), (), "")
+    assert (frame.untold, frame.rules, frame.readings, frame.section) == (True, (), (), "")
 
 
-@pytest.mark.parametrize("question", TABLE["not_lasting"])
-def test_how_long_something_else_takes_is_not(question: str, knowledge: Knowledge) -> None:
-    assert not understand(question, knowledge=knowledge).lasts
+@pytest.mark.parametrize("question", [*TABLE["not_lasting"], *TABLE["not_idle"], *TABLE["not_noise"]])
+def test_other_questions_with_the_same_words_are_not(question: str, knowledge: Knowledge) -> None:
+    assert not understand(question, knowledge=knowledge).untold
 
 
 @pytest.mark.parametrize("chain", TABLE["chains"], ids=[chain[-1] for chain in TABLE["chains"]])
@@ -46,3 +46,11 @@ def test_how_long_it_takes_is_asked_after_a_question_on_training(
     for question in chain:
         frame = understand(question, previous=frame, knowledge=knowledge)
     assert frame is not None and frame.section == "fine-tuning-memory#time"
+
+
+@pytest.mark.parametrize("chain", TABLE["untold_chains"], ids=["; ".join(c) for c in TABLE["untold_chains"]])
+def test_what_no_guide_tells_is_asked_after_another_question(chain: list[str], knowledge: Knowledge) -> None:
+    frame = None
+    for question in chain:
+        frame = understand(question, previous=frame, knowledge=knowledge)
+    assert frame is not None and (frame.untold, frame.rules) == (True, ())
