@@ -106,8 +106,17 @@ def _draw_asked(facts: Facts) -> Iterator[tuple[str, Slot]]:
     named = {name.kind for name in facts.names}
     if named != {"gpu"} or facts.quantities or reading.says(*_OF_A_SUPPLY):
         return
-    for match in reading.mentions("power"):
-        yield "draw_asked", Slot(True, reading.span(match.first, match.last))
+    for first, last in _powers(facts):
+        yield "draw_asked", Slot(True, reading.span(first, last))
+
+
+def _powers(facts: Facts) -> Iterator[tuple[int, int]]:
+    """Where power is spoken of: a word for it, or watts asked of cards and not of something for them."""
+    reading = facts.reading
+    is_for_them = reading.says("clause")
+    for topic in topics(reading.words, facts):
+        if topic.name == "power" or (topic.name == "watts" and not is_for_them):
+            yield topic.first, topic.last
 
 
 def _total_asked(facts: Facts) -> Iterator[tuple[str, Slot]]:
