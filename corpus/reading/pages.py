@@ -15,9 +15,12 @@ _NUMBER = re.compile(r"\d{1,6}")
 _COUNTED = "\0"
 """Stands before a number that is counted from the page that it is on."""
 _EDGE_LINES = 2
+_WORDS_OF_TEXT = 5
+"""A line of fewer words at the edge of a page is no text, whatever follows it."""
 _FEWEST_PAGES = 3
 _PAGE_BREAK = re.compile(r"(?<![ \t\n\f])[ \t\n]*\f[ \t\n\f]*")
 _HYPHENATION = re.compile(r"(?<=[^\W\d_])([-\u00ad\u2010])[ \t]*\n[ \t]*(?=[^\W\d_])")
+_DIVIDED = re.compile(r"[^\W\d_][-\u00ad\u2010]\Z")
 _COMPOUND = re.compile(r"\w[-\u2010]\w+\Z")
 _LONGEST_WORD = 40
 _LINE_BREAK = re.compile(r"(?<=[^\s|])[ \t]*\n[ \t]*(?=[^\s|•·])(?!(?:[-*+–]|\(?\d{1,3}[.)]) )")
@@ -30,8 +33,8 @@ def pages_text(original: str) -> Tracked:
     """One readable text from pages with a form feed between two of them, led back to those pages.
 
     A line at the edge of a page goes if most pages have it, or if several do, each with the number of the
-    page in it; a word that was divided at the end of a line is one again, as is a sentence that runs over
-    lines or pages.
+    page in it, but not one in the middle of a sentence, or with half of a divided word; a word that was
+    divided at the end of a line is one again, as is a sentence that runs over lines or pages.
     """
     text = _without_running_lines(Tracked.of(original))
     text = text.sub(_PAGE_BREAK, lambda match: _page_seam(match.string, *match.span()))
@@ -63,9 +66,27 @@ def _running_lines(pages: list[str]) -> Iterator[int]:
 def _edge_lines(page: str) -> Iterator[tuple[int, str]]:
     """The first and last lines of a page that hold anything, with the places where they start."""
     lines = [match for match in _LINE.finditer(page) if match[0].strip()]
+    last = len(lines) - 1
     for index, line in enumerate(lines):
-        if index < _EDGE_LINES or index >= len(lines) - _EDGE_LINES:
+        above, below = (
+            lines[near][0].strip() if 0 <= near <= last else "" for near in (index - 1, index + 1)
+        )
+        outermost = index in (0, last)
+        if min(index, last - index) < _EDGE_LINES and not _is_text(line[0].strip(), above, below, outermost):
             yield line.start(), line[0]
+
+
+def _is_text(line: str, above: str, below: str, outermost: bool) -> bool:
+    """Whether a line ends a word divided in the line above, or is part of a sentence of its neighbours.
+
+    The outermost lines have a neighbour on one side only, whose sentence may go on over the page.
+    """
+    if _DIVIDED.search(above) and line[0].islower():
+        return True
+    if outermost or len(line.split()) < _WORDS_OF_TEXT:
+        return False
+    pairs = ((above, line), (line, below))
+    return any(first and second[:1].islower() and not first.endswith(_STOPS) for first, second in pairs)
 
 
 def _keys(line: str, page: int) -> set[str]:

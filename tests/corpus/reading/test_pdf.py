@@ -93,6 +93,19 @@ def test_a_quote_leads_back_to_the_pages(quote: str, original: str) -> None:
         ("7 A\nOne.\fB 8\nTwo.\fA 9\nThree.", "7 A\nOne.\n\nB 8\nTwo.\n\nA 9\nThree."),
         ("Head\nOne.\fTwo.\fHead\nThree.\fFour.", "Head\nOne.\n\nTwo.\n\nHead\nThree.\n\nFour."),
         ("24 GB\nOne.\f24 GB\nTwo.", "24 GB\nOne.\n\n24 GB\nTwo."),
+        (
+            "\f".join(
+                f"Guide\nFan {n} turns at half of its speed,\nas it should each night.\n{n}"
+                for n in (1, 2, 3)
+            ),
+            "\n\n".join(f"Fan {n} turns at half of its speed, as it should each night." for n in (1, 2, 3)),
+        ),
+        (
+            "\f".join(
+                f"{name} is ours. The docu-\nmentation is here.\nPage {n}" for n, name in enumerate("ABCD")
+            ),
+            "\n\n".join(f"{name} is ours. The documentation is here." for name in "ABCD"),
+        ),
         ("3090 350 W\f4090 450 W\f5090 575 W", "3090 350 W\n\n4090 450 W\n\n5090 575 W"),
         ("in 2019-\n2021 of Mar-\nBell", "in 2019-\n2021 of Mar-\nBell"),
         ("one\n\ntwo\n- three", "one\n\ntwo\n- three"),
