@@ -36,6 +36,16 @@ def card_requests(frame: Frame, knowledge: Knowledge) -> list[dict[str, Any]]:
     return [given(count=count, **figures)]
 
 
+def priced_requests(frame: Frame, knowledge: Knowledge) -> list[dict[str, Any]]:
+    """The cards named, each new or used where they differ in it."""
+    requests = card_requests(frame, knowledge) if frame.cards else []
+    return [
+        {**request, **given(condition=card.condition)}
+        for card, request in zip(frame.cards, requests, strict=True)
+        if "name" in request
+    ]
+
+
 def refuse_parts(frame: Frame) -> None:
     """No machine holds a part of a card.
 

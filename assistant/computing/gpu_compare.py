@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from assistant.computing.cards import card_requests, given
+from assistant.computing.cards import given, priced_requests
 from assistant.computing.missing import Missing
 from assistant.understanding.frame import Frame
 from rules.computation import message
@@ -40,8 +40,7 @@ def _yardstick(name: str) -> str:
 def _each_once(frame: Frame, knowledge: Knowledge) -> list[dict[str, Any]]:
     """The cards by name, without their number; a card that is named again is the same card."""
     found: dict[tuple[str, float | None], dict[str, Any]] = {}
-    for request in card_requests(frame, knowledge):
-        if "name" in request:
-            card = {name: value for name, value in request.items() if name != "count"}
-            found.setdefault((card["name"], card.get("memory_gb")), card)
+    for request in priced_requests(frame, knowledge):
+        card = {name: value for name, value in request.items() if name != "count"}
+        found.setdefault((card["name"], card.get("memory_gb")), card)
     return list(found.values())

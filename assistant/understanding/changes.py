@@ -29,6 +29,8 @@ def change_cards(
 ) -> tuple[Card, ...]:
     """The cards after a continuation: new ones, the same in another number, or another memory variant."""
     before = tuple(replace(card, span=None) for card in previous.cards)
+    if "condition" in now.slots:
+        before = tuple(replace(card, condition=None) for card in before)
     if now.cards:
         return _new_cards(before, previous, now, lean)
     if len(before) != 1:

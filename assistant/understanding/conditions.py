@@ -15,6 +15,8 @@ Said = list[tuple[Match, str]]
 
 _REFUSED = {"used": "new"}
 """What is wanted where one is refused; who needs no new card may still take one."""
+PARTING = ("or", "and", "versus")
+"""Words between two things that are compared."""
 _BEFORE_AMOUNT = ("at_most", "budget", "approximately", "clause")
 
 
@@ -45,7 +47,7 @@ def _wanted(match: Match, value: str, reading: Reading) -> str | None:
 
 
 def _refuses(denied: Match, match: Match, reading: Reading) -> bool:
-    """Whether a "no" refuses the condition itself, and is not about a card: "gebrauchte 3090 nicht besser"."""
+    """Whether a "no" refuses the condition and not a card in it: "gebrauchte 3090 nicht besser"."""
     if denied.first < match.first:
         return True
     has_name = any(match.last <= name.first < denied.first for name in reading.names)
@@ -56,9 +58,17 @@ def _is_of_cards(fresh: Match, said: Said, facts: Facts) -> bool:
     """Whether "new" speaks of the condition: at a card or an amount, alone, or joined to the word "used"."""
     if any(name.kind == "gpu" and name.first == fresh.last for name in facts.names):
         return True
-    if _is_beside_amount(fresh, facts) or _is_alone(fresh, facts.reading):
+    if _closes_name(fresh, facts) or _is_beside_amount(fresh, facts) or _is_alone(fresh, facts.reading):
         return True
     return any(_are_joined(fresh, match, facts.reading) for match, _ in said)
+
+
+def _closes_name(fresh: Match, facts: Facts) -> bool:
+    """``3090 used or 5070 Ti new``."""
+    follows = any(name.kind == "gpu" and name.last == fresh.first for name in facts.names)
+    after = facts.reading.at(fresh.last)
+    is_parted = after is not None and any(after.has("word", word) for word in PARTING)
+    return follows and (is_parted or _ends_segment(fresh, facts.reading))
 
 
 def _is_beside_amount(fresh: Match, facts: Facts) -> bool:

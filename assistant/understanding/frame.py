@@ -76,6 +76,7 @@ class Card:
         nearest: catalog names of real cards, when the card does not exist.
         variants: catalog names, when the words fit several memory variants; ``name`` is then the assumed one.
         board_power_w, memory_gb: as claimed by the asker for this card, if at all.
+        condition: "new" or "used", where the cards of a question differ in it.
     """
 
     name: str | None
@@ -86,6 +87,7 @@ class Card:
     board_power_w: float | None = None
     memory_gb: float | None = None
     span: Span | None = None
+    condition: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

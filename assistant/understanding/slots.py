@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from assistant.understanding.attributes import attributes
 from assistant.understanding.bare_numbers import bare_numbers
+from assistant.understanding.card_conditions import with_conditions
 from assistant.understanding.claiming import claims
 from assistant.understanding.comparing import comparing, resold
 from assistant.understanding.entities import card
@@ -60,7 +61,8 @@ def gather(facts: Facts, sense: Sense) -> Said:
         for quantity, owner in zip(facts.quantities, owners, strict=True)
         if quantity not in facts.listed
     ]
-    cards = [_claimed(name, owned, sense, facts) for name in facts.names if name.kind == "gpu"]
+    named = [_claimed(name, owned, sense, facts) for name in facts.names if name.kind == "gpu"]
+    cards = with_conditions(named, facts)
     slots: dict[str, Slot] = {}
     for found in (
         *(place(item, sense, facts) for item in owned),

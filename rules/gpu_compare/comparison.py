@@ -30,7 +30,8 @@ class Comparison:
         gpus: in the order named.
         training, writing, reading: speeds on one scale, ``None`` where no basis holds all cards.
         wanted: the kind of speed that decides.
-        offers: the cheapest current offer of each card, by name.
+        offers: the cheapest current offer of each card in the condition wanted, else in any, by name.
+        other_kind: cards of which no price in the condition wanted is known, but another one.
         notes: what had to be assumed about the cards.
     """
 
@@ -42,6 +43,7 @@ class Comparison:
     reading: Speeds | None
     wanted: Phase
     offers: dict[str, Offer]
+    other_kind: tuple[str, ...]
     notes: tuple[Message, ...]
 
     @cached_property
@@ -80,7 +82,8 @@ def compared(inputs: GpuCompareInputs, knowledge: Knowledge, parameters: GpuComp
         RuleInputError: too few or too many cards, one twice, one without a name, or one that does not exist.
     """
     gpus, notes = _gpus(inputs, knowledge, parameters)
-    offers = {gpu.name: cheapest(gpu.name, inputs.condition, knowledge) for gpu in gpus}
+    wished = _offers(gpus, inputs, knowledge)
+    offers = {gpu.name: wished.get(gpu.name) or cheapest(gpu.name, "any", knowledge) for gpu in gpus}
     return Comparison(
         inputs,
         parameters,
@@ -90,8 +93,19 @@ def compared(inputs: GpuCompareInputs, knowledge: Knowledge, parameters: GpuComp
         reading(gpus),
         _wanted(inputs, knowledge),
         {name: offer for name, offer in offers.items() if offer is not None},
+        tuple(name for name, offer in offers.items() if offer is not None and name not in wished),
         notes,
     )
+
+
+def _offers(gpus: tuple[Gpu, ...], inputs: GpuCompareInputs, knowledge: Knowledge) -> dict[str, Offer]:
+    """The cheapest offer of each card in the condition wanted of it, where one is known."""
+    wanted = (card.condition or inputs.condition for card in inputs.gpus)
+    found = [
+        (gpu.name, cheapest(gpu.name, condition, knowledge))
+        for gpu, condition in zip(gpus, wanted, strict=True)
+    ]
+    return {name: offer for name, offer in found if offer is not None}
 
 
 def _gpus(

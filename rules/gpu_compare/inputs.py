@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from rules.cards import CardRequest
 from rules.computation import Model
 from rules.gpu_budget.inputs import Condition
 from rules.gpu_budget.parameters import SpeedKind
+from rules.gpu_budget.priced_card import PricedCard
 from rules.purposes import Purpose
 
 
 class GpuCompareInputs(Model):
     """Two or more cards, and what they are wanted for."""
 
-    gpus: tuple[CardRequest, ...] = Field(
+    gpus: tuple[PricedCard, ...] = Field(
         max_length=16, description="Cards to compare, by name, each once; two to six."
     )
     purpose: Purpose | None = Field(None, description="What the card is for; decides on the kind of speed.")

@@ -42,6 +42,7 @@ def warnings(found: Comparison, knowledge: Knowledge) -> tuple[Message, ...]:
         *_network(found),
         *_cards(found),
         *_missing_prices(found),
+        *_other_kinds(found),
         *price_remarks(offers, knowledge.as_of, budget),
         *found.parameters.stale(knowledge.as_of),
     )
@@ -135,3 +136,9 @@ def _missing_prices(found: Comparison) -> Iterator[Message]:
     missing = tuple(gpu.name for gpu in found.gpus if gpu.name not in found.offers)
     if missing:
         yield message("gpu-compare-note-no-price", cards=missing)
+
+
+def _other_kinds(found: Comparison) -> Iterator[Message]:
+    """That a card has no price of the kind asked for, and which is shown."""
+    for name in found.other_kind:
+        yield message("gpu-price-note-other-kind", card=name, kind=found.offers[name].kind)

@@ -43,5 +43,5 @@ def price_cards(inputs: GpuPriceInputs, knowledge: Knowledge) -> Computation:
     if not inputs.gpus:
         raise RuleInputError("gpus", "error-missing-field", field="gpus")
     cards, notes = resolve(inputs.gpus, knowledge, parameters)
-    found = tuple(quotes(card, f"gpus.{i}", inputs, knowledge, parameters) for i, card in enumerate(cards))
+    found = tuple(quotes(card, i, inputs, knowledge, parameters) for i, card in enumerate(cards))
     return report(inputs, found, notes, open_till(inputs.currency, knowledge), knowledge, parameters)

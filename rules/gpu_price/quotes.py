@@ -44,22 +44,24 @@ class Quotes:
 
 
 def quotes(
-    card: Card, field: str, inputs: GpuPriceInputs, knowledge: Knowledge, parameters: PriceParameters
+    card: Card, place: int, inputs: GpuPriceInputs, knowledge: Knowledge, parameters: PriceParameters
 ) -> Quotes:
-    """The prices of a card.
+    """The prices of the card at that place of the inputs.
 
     Raises:
         RuleInputError: the card has no name, or no price of it is known.
     """
+    field = f"gpus.{place}"
+    condition = inputs.gpus[place].condition or inputs.condition
     if card.name is None:
         raise RuleInputError(f"{field}.name", "error-missing-field", field=f"{field}.name")
     dated = tuple(_dated(card.name, knowledge))
     if not dated:
         raise RuleInputError(f"{field}.name", "error-no-price", card=card.name)
     street = tuple(_street(dated, knowledge, parameters))
-    wanted = tuple(offer for offer in street if inputs.condition in ("any", offer.kind))
+    wanted = tuple(offer for offer in street if condition in ("any", offer.kind))
     current = wanted or street or dated[:1]
-    lacks = not wanted if inputs.condition != "any" else inputs.both and len(wanted) == 1
+    lacks = not wanted if condition != "any" else inputs.both and len(wanted) == 1
     return Quotes(card.name, card.count, dated, current, bool(street), lacks)
 
 

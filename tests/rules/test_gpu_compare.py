@@ -130,3 +130,21 @@ def test_a_stale_parameter_is_named() -> None:
 
     result = RULE({"gpus": [{"name": "3090"}, {"name": "4090"}]}, Knowledge(date(2029, 1, 1)))
     assert "warning-stale-parameter" in [warning.id for warning in result.warnings]
+
+
+@pytest.mark.parametrize(
+    ("conditions", "prices"),
+    [
+        ((None, None), [1207, 895]),
+        (("used", "new"), [1207, 1212]),
+        (("used", "used"), [1207, 895]),
+    ],
+)
+def test_each_card_is_priced_in_its_own_condition(
+    conditions: tuple[str | None, ...], prices: list[int]
+) -> None:
+    """GPU Poet, September 2026: RTX 3090 1207 used; RTX 5070 Ti 1212 new, 895 used."""
+    names = ("GeForce RTX 3090", "GeForce RTX 5070 Ti")
+    gpus = [{"name": name, "condition": each} for name, each in zip(names, conditions, strict=True)]
+    result = RULE({"gpus": gpus}, KNOWLEDGE)
+    assert [option.values["price"].amount for option in result.options] == prices  # type: ignore[union-attr]

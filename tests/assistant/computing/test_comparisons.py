@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from assistant.answering.wording import wording
-from assistant.computing import cloud_or_buy, gpu_compare, gpu_memory_use_case, multi_gpu
+from assistant.computing import cloud_or_buy, gpu_compare, gpu_memory_use_case, gpu_price, multi_gpu
 from assistant.computing.missing import Missing
 from assistant.understanding.frame import Card, Money
 from tests.assistant.computing.test_inputs import KNOWLEDGE, frame, inputs
@@ -27,6 +28,17 @@ def test_compared_cards_are_taken_once_and_without_a_number() -> None:
         "purpose": "llm_inference",
         "hidden_units": 128,
     }
+
+
+def test_cards_that_differ_in_it_are_priced_new_and_used_each_by_itself() -> None:
+    used, new = replace(RTX_3090, condition="used"), replace(RTX_5090, condition="new")
+    asked = frame(cards=(used, new), condition="any")
+    gpus = [
+        {"name": "GeForce RTX 3090", "condition": "used"},
+        {"name": "GeForce RTX 5090", "condition": "new"},
+    ]
+    assert inputs(gpu_compare, asked) == {"gpus": gpus, "condition": "any"}
+    assert inputs(gpu_price, asked) == {"gpus": gpus, "condition": "any"}
 
 
 @pytest.mark.parametrize(

@@ -60,6 +60,8 @@ def check(frame: Frame, row: dict[str, Any], tag: str) -> None:
     assert [written(card) for card in frame.cards] == row.get("cards", [])
     if "claims" in row:
         assert [card.memory_gb for card in frame.cards] == row["claims"]
+    if "conditions" in row:
+        assert [card.condition for card in frame.cards] == row["conditions"]
     free = set(row.get("any_slots", []))
     slots = {name: slot for name, slot in frame.slots.items() if name not in free}
     expected_slots = {name: value for name, value in row.get("slots", {}).items() if name not in free}
