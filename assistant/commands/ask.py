@@ -13,6 +13,7 @@ from assistant.commands.common import (
     EXIT_OF_KIND,
     collection_option,
     guarded,
+    heard,
     json_option,
     language_option,
     plain_option,
@@ -69,7 +70,8 @@ def command(
     assistant = Assistant(current, _memory(conversation))
     with patience():
         answer, dropped = guarded(
-            lambda: _asked(assistant, text, conversation, language, collection), language
+            lambda: _asked(assistant, text, conversation, language, collection),
+            language or (lambda: heard(assistant, text)),
         )
     show_answer(answer, as_json=as_json, plain=plain)
     if explain:

@@ -13,10 +13,12 @@ import click
 from assistant.commands.common import (
     collection_option,
     guarded,
+    heard,
     language_option,
     plain_option,
     settings,
     show_answer,
+    tell,
 )
 
 if TYPE_CHECKING:
@@ -42,21 +44,21 @@ def command(plain: bool, language: str | None, collection: str | None, conversat
     conversation = conversation or new_id()
     asked = partial(assistant.ask, conversation_id=conversation, language=language, collection=collection)
     for line in _lines(current.home / "history.txt"):
-        _turn(asked, line, language, plain)
+        _turn(asked, line, language or partial(heard, assistant, line), plain)
     click.echo(f"rigwise chat --conversation {conversation}", err=True)
 
 
-def _turn(asked: Callable[[str], Answer], line: str, language: str | None, plain: bool) -> None:
-    from assistant.answering.wording import wording
-    from assistant.commands.common import system_language
-    from assistant.problems import PROBLEMS, problem_text
+def _turn(
+    asked: Callable[[str], Answer], line: str, language: str | Callable[[], str | None], plain: bool
+) -> None:
+    from assistant.problems import PROBLEMS
     from assistant.progress import patience
 
     try:
         with patience():
             answer = asked(line)
     except PROBLEMS as problem:
-        click.echo(problem_text(problem, wording(language or system_language())), err=True)
+        tell(problem, language() if callable(language) else language)
         return
     show_answer(answer, as_json=False, plain=plain)
     click.echo()

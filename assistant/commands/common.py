@@ -15,6 +15,7 @@ from corpus.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from assistant.answer import Answer, Kind
+    from assistant.assistant import Assistant
     from assistant.problems import Problem
     from rules.knowledge import Knowledge
 
@@ -99,12 +100,26 @@ def tell(problem: Problem, language: str | None) -> None:
     click.echo(problem_text(problem, wording(language or system_language())), err=True)
 
 
-def guarded(call: Callable[[], T], language: str | None) -> T:
-    """The result of a call; a fault that the asker can do something about is told and ends the command."""
+def guarded(call: Callable[[], T], language: str | Callable[[], str | None] | None) -> T:
+    """The result of a call; a fault that the asker can do something about is told and ends the command.
+
+    Args:
+        language: that it is told in, or what finds it out then.
+    """
     try:
         return call()
     except _problems() as problem:
-        refuse(problem, language)
+        refuse(problem, language() if callable(language) else language)
+
+
+def heard(assistant: Assistant, question: str) -> str | None:
+    """The language of a question, where it has one."""
+    from assistant.understanding.errors import QuestionError
+
+    try:
+        return assistant.language_of(question)
+    except QuestionError:
+        return None
 
 
 def _problems() -> tuple[type[Problem], ...]:

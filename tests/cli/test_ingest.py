@@ -154,6 +154,8 @@ def test_a_damaged_index_is_told_with_the_command_that_mends_it(
     done = rigwise("ask", QUESTION)
     assert done.returncode == 2
     assert "rigwise ingest --rebuild" in done.stderr
+    in_german = rigwise("ask", "Warum ist Kühlung wichtig, und wie laut sind die Lüfter?")
+    assert in_german.stderr.startswith("Eine Datei des Index ist beschädigt")
     assert rigwise("ingest", "--rebuild").returncode == 0
     assert "Ayla" in ask(rigwise, QUESTION).text
 
