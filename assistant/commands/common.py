@@ -36,6 +36,22 @@ def with_words(ctx: click.Context, param: click.Parameter, tag: str | None) -> s
     return tag if tag is None or tag in locales() else "en"
 
 
+def known_encoding(ctx: click.Context, param: click.Parameter, name: str | None) -> str | None:
+    """The name of an encoding of text.
+
+    Raises:
+        click.BadParameter: there is none of that name.
+    """
+    try:
+        if name is not None:
+            b" ".decode(name, "replace")
+    except LookupError as error:
+        raise click.BadParameter(
+            f"{name!r} is no encoding of text; known are utf-8, gb18030, big5, cp1252, cp1254 and others."
+        ) from error
+    return name
+
+
 language_option = click.option(
     "--language",
     "-l",

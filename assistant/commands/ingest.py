@@ -30,7 +30,11 @@ if TYPE_CHECKING:
 )
 @click.option("--collection", metavar="NAME", help="The set that the documents belong to.")
 @click.option("--allow-url", is_flag=True, help="Fetch addresses, http and https, from the public internet.")
-@click.option("--encoding", help="Encoding of the files; by default it is found out and reported.")
+@click.option(
+    "--encoding",
+    callback=common.known_encoding,
+    help="Encoding of the files; by default it is found out and reported.",
+)
 @click.option(
     "--report",
     "report_file",

@@ -143,6 +143,14 @@ def test_a_missing_path_does_not_keep_the_others_out(rigwise: Rigwise, note: Pat
     assert str(note) in rigwise("documents").stdout
 
 
+@pytest.mark.parametrize("name", ["nope", "base64"])
+def test_an_encoding_that_there_is_not_takes_in_nothing(rigwise: Rigwise, note: Path, name: str) -> None:
+    done = rigwise("ingest", "--encoding", name, str(note))
+    assert done.returncode == 2
+    assert f"'{name}' is no encoding of text; known are utf-8" in " ".join(done.stderr.split())
+    assert str(note) not in rigwise("documents").stdout
+
+
 def test_a_damaged_index_is_told_with_the_command_that_mends_it(
     rigwise: Rigwise, note: Path, tmp_path: Path
 ) -> None:
