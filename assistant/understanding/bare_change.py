@@ -8,10 +8,14 @@ from typing import NamedTuple
 from assistant.understanding.bare_numbers import SUPPLIES_W, is_of_link
 from assistant.understanding.facts import Facts
 from assistant.understanding.frame import Frame, Money, SlotValue, Span
+from assistant.understanding.leaning import content
 from assistant.understanding.number import Number
+from assistant.understanding.vocabulary import Match
 
 _LARGEST_COUNT = 64
 """A bare number up to this one can count cards [-]."""
+_FEW_WORDS = 4
+"""In so many words an article at the end is all that is said: "und auf nur einer?" [-]."""
 _LARGEST_POWER_W = 3500
 """A larger number is no power of a supply or a card [W]."""
 _SMALLEST_AMOUNT = 100
@@ -35,12 +39,34 @@ def bare_change(previous: Frame, now: Frame, facts: Facts) -> Change | None:
         change = _change(number, previous, now, facts)
         if change is not None:
             return change
-    return _currency(previous, now, facts)
+    return _single(previous, now, facts) or _currency(previous, now, facts)
+
+
+def _single(previous: Frame, now: Frame, facts: Facts) -> Change | None:
+    """An article that ends a short message counts the cards before: ``und auf eine?``, ``et sur une ?``."""
+    is_counted = len(previous.cards) == 1 or "gpu_count" in previous.slots
+    if not is_counted or now.cards or "gpu_count" in now.slots or len(content(facts.reading)) > _FEW_WORDS:
+        return None
+    for match in facts.reading.turns:
+        if match.has("turn", "single") and _ends(match, facts):
+            return Change("gpu_count", 1, facts.reading.span(match.first, match.last))
+    return None
+
+
+def _ends(match: Match, facts: Facts) -> bool:
+    """Whether nothing follows but a preposition, which Turkish has behind: ``peki biri için?``."""
+    after = facts.reading.at(match.last)
+    last = after.last if after is not None and after.has("word", "clause") else match.last
+    return all(index < last for index in content(facts.reading))
 
 
 def is_pronoun(number: Number, facts: Facts) -> bool:
     """Whether "one" stands for a thing ("the 8 GB one") and counts nothing ("with one")."""
     if not number.in_words or number.value != 1 or number.first == 0:
+        return False
+    if not any(
+        turn.has("turn", "one") and turn.first <= number.first < turn.last for turn in facts.reading.turns
+    ):
         return False
     before = facts.reading.before(number.first)
     return before is None or not any(before.has("word", word) for word in ("clause", "and", "only"))
