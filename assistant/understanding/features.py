@@ -50,6 +50,14 @@ _WHAT = frozenset({"which"})
 """What it may say besides, either of the two: "is it a good card?", "what is it worth?"."""
 _OF_MODELS = frozenset({"llm_inference", "llm_training"})
 """Purposes by which a card is judged; for others its memory is weighed."""
+_OF_ITS_MEMORY = frozenset(
+    """
+    card memory free:memory amount:memory asked:memory which:memory free:gigabytes amount:gigabytes
+    asked:gigabytes ram free:ram amount:ram asked:ram which:ram vram free:vram amount:vram asked:vram
+    which:vram gpu free:gpu amount how_much question having classifier sized range
+    """.split()  # noqa: SIM905
+)
+"""What a message may say that asks how much memory its one card has, and nothing else."""
 _SHORTEST_UNKNOWN = 3
 _UNKNOWN_HAN = 3
 _EASTERN = "\u3040"
@@ -81,10 +89,19 @@ def features(facts: Facts, part: range | None) -> frozenset[str]:
     )
     if found <= _BARE:
         return found | {"bare"}
+    if _is_of_its_memory(found):
+        return found | {"its_memory"}
     purposes = {purpose for _, purpose in reading.of_kind("purpose")}
     says_no_more = any(found <= _JUDGING | besides for besides in (_A_CARD, _WHAT))
     is_judged = says_no_more and {"card", "judge"} <= found and purposes <= _OF_MODELS
     return found | {"judged"} if is_judged else found
+
+
+def _is_of_its_memory(found: frozenset[str]) -> bool:
+    """Whether the memory of the one card is asked; RAM is the card's where it "has" it (3090のメモリ)."""
+    is_had = "ram" in found and not found.isdisjoint(("having", "sized"))
+    is_asked = is_had or not found.isdisjoint(("memory", "amount:gigabytes"))
+    return is_asked and "card" in found and found <= _OF_ITS_MEMORY
 
 
 def has_topic(facts: Facts) -> bool:

@@ -17,11 +17,12 @@ from rules.llm.room import unified_notes, unified_share
 
 @dataclass(frozen=True, slots=True)
 class AtHand:
-    """Memory that counts for the use [GB], how it was found, and what was assumed."""
+    """Memory that counts for the use [GB], how it was found, what was assumed; the one card that has it."""
 
     memory_gb: float
     steps: tuple[Step, ...] = ()
     notes: tuple[Message, ...] = ()
+    card: str | None = None
 
 
 def at_hand(
@@ -52,7 +53,9 @@ def at_hand(
     if several:
         notes = (*notes, message("gpu-memory-use-case-note-one-card"))
     best = max(range(len(cards)), key=lambda i: usable[i])
-    return AtHand(usable[best], _share_step(cards[best], shares), notes)
+    is_its_own = not (several or cards[best].is_unified)
+    name = cards[best].name if is_its_own else None
+    return AtHand(usable[best], _share_step(cards[best], shares), notes, name)
 
 
 def _usable_gb(card: Card, field: str, shares: LlmParameters) -> float:

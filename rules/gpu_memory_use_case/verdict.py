@@ -38,13 +38,16 @@ def _over_all(found: AtHand | None, needs: Mapping[str, Need]) -> Message:
         roomy = gigabytes(max(need.roomy_gb for need in needs.values()))
         low, high = gigabytes(min(least)), gigabytes(max(least))
         return message(f"{_HEAD}-headline-any", low=low, high=high, roomy=roomy)
-    have = gigabytes(found.memory_gb)
     suits = tuple(term(name) for name, need in needs.items() if found.memory_gb >= need.least_gb)
+    figures: dict[str, Argument] = {"have": gigabytes(found.memory_gb)}
+    if found.card is not None:
+        figures["card"] = found.card
+    head = f"{_HEAD}-headline-card" if found.card is not None else f"{_HEAD}-headline"
     if not suits:
-        return message(f"{_HEAD}-headline-suits-none", have=have, least=_smallest(needs))
+        return message(f"{head}-suits-none", least=_smallest(needs), **figures)
     if len(suits) == len(needs):
-        return message(f"{_HEAD}-headline-suits-all", have=have)
-    return message(f"{_HEAD}-headline-suits", have=have, suits=suits)
+        return message(f"{head}-suits-all", **figures)
+    return message(f"{head}-suits", suits=suits, **figures)
 
 
 def _smallest(needs: Mapping[str, Need]) -> Argument:

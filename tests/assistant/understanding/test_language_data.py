@@ -66,6 +66,7 @@ def test_evidence_speaks_only_of_what_can_be_found():
         "choice",
         "bare",
         "judged",
+        "its_memory",
         "unknown",
         "era",
         "split",
