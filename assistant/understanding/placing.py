@@ -36,7 +36,10 @@ _LARGE_BATCH = 4_096
 """More samples than these to train on are a data set's [-]."""
 _VERB = 2
 """So many tokens may stand between "a day" and its hours: 每天开30小时."""
+_ADVERBS = 4
+"""So many where the hours are no more than a day has: 每天大概只用8小时."""
 _DAY_H = 24.0
+_COMMAS = frozenset({",", ";", "、"})
 
 
 def place(item: Owned, sense: Sense, facts: Facts) -> Found:
@@ -108,18 +111,24 @@ def _times(item: Owned, facts: Facts) -> Found:
 
 
 def _duration(item: Owned, sense: Sense, facts: Facts) -> Found:
-    is_daily = item.is_certain or ("hours_per_day" in sense.known and "hours" not in sense.known)
-    is_short = item.quantity.value <= _DAY_H or _is_per_day(item.quantity, facts)
+    is_known = "hours_per_day" in sense.known and "hours" not in sense.known
+    is_daily = item.is_certain or is_known or _is_per_day(item.quantity, facts, _ADVERBS)
+    is_short = item.quantity.value <= _DAY_H or _is_per_day(item.quantity, facts, _VERB)
     is_of_a_day = is_daily and is_short and item.quantity.unit in ("h", "min")
     yield "hours_per_day" if is_of_a_day else "hours", _slot(item.quantity, facts)
 
 
-def _is_per_day(quantity: Quantity, facts: Facts) -> bool:
-    """Whether "a day" stands right at it, so that more hours than a day has are a mistake to be told."""
+def _is_per_day(quantity: Quantity, facts: Facts, reach: int) -> bool:
+    """Whether "a day" stands right behind it, or before it within reach [tokens] and no comma between."""
     ends = {other.last for other in facts.quantities}
+    texts = facts.reading.texts
     return any(
         match.first == quantity.last
-        or (0 <= quantity.first - match.last <= _VERB and match.first not in ends)
+        or (
+            0 <= quantity.first - match.last <= reach
+            and match.first not in ends
+            and not _COMMAS.intersection(texts[match.last : quantity.first])
+        )
         for match in facts.reading.mentions("per_day")
     )
 
