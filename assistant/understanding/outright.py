@@ -9,19 +9,30 @@ from assistant.understanding.facts import Facts
 from assistant.understanding.features import features
 from assistant.understanding.frame import TIME_TO_TRAIN, Frame
 from assistant.understanding.leaning import is_short, strays
+from assistant.understanding.reading import Reading
 from assistant.understanding.untold import counts_times, is_untold
+from assistant.understanding.vocabulary import Match
 
 _TWO_SUPPLIES = "power-supply#two-supplies"
 _MEMORY_ADDED = "gpu-memory#several-cards"
 _MEMORY_BRIDGED = "nvlink#memory"
 _EQUAL_CARDS = "multi-gpu#equal-cards"
 _UNDERVOLTING = "power-supply#undervolting"
+_RAM_CLOCK = "ram#clock-speed"
 _OF_MEMORY = frozenset({"multi_gpu", "gpu_memory_use_case", "llm_memory", "gpu_compare", "ram"})
 """Rules that a question whether memory adds up may seem to call for."""
 _OF_UNLIKE_CARDS = frozenset({"multi_gpu", "gpu_compare", "gpu_budget"})
 """Rules that a question whether cards may differ may seem to call for."""
 _OF_UNDERVOLTING = frozenset({"multi_gpu", "gpu_compare", "cooling"})
 """Rules that the speed kept at a lower voltage may seem to call for."""
+_OF_RAM_CLOCK = frozenset({"ram", "cpu"})
+"""Rules that a question whether faster RAM matters may seem to call for."""
+_WORTH = ("matter", "idea", "buy", "need")
+"""Words that ask whether something matters or is worth its price."""
+_OF_OTHER_RAM = ("amount", "more", "enough", "offload", "llm", "cpu", "vram", "or", "versus", "which")
+"""Words of other questions on RAM and speed: how much of it there should be, layers that are held in it."""
+_JOINTS = ("having", "sized", "classifier")
+"""Words that may join a quality and what has it: "the speed of the RAM"."""
 _OTHER_THINGS = (
     *("psu", "ram", "vram", "memory", "cpu", "board", "slot", "pcie", "lanes", "power", "circuit"),
     *("connector", "speed", "price", "cost", "best", "buy", "amount", "efficiency", "nvlink"),
@@ -44,7 +55,7 @@ def outright(previous: Frame | None, now: Frame, facts: Facts) -> Frame:
         return now
     if is_untold(previous, now, facts):
         return replace(now, rules=(), readings=(), untold=True)
-    if now.wants_reason and not facts.reading.says("undervolting"):
+    if now.wants_reason and not (facts.reading.says("undervolting") or _asks_ram_clock(facts)):
         return now
     for section, rules in _sections(previous, now, facts):
         kept = tuple(rule for rule in now.rules if rule not in rules)
@@ -64,6 +75,8 @@ def _sections(previous: Frame | None, now: Frame, facts: Facts) -> Iterator[tupl
         yield _EQUAL_CARDS, _OF_UNLIKE_CARDS
     if reading.says("undervolting") and reading.says("speed", "lose", "cost", "matter", "idea"):
         yield _UNDERVOLTING, _OF_UNDERVOLTING
+    if _asks_ram_clock(facts):
+        yield _RAM_CLOCK, _OF_RAM_CLOCK
     if not now.rules and "several_psus" in features(facts, None):
         yield _TWO_SUPPLIES, frozenset()
 
@@ -80,6 +93,23 @@ def _asks_for_equal_cards(facts: Facts) -> bool:
     is_asked = reading.says("alike", "mix") and reading.says("gpu") and not facts.names
     is_other = facts.amounts or any(reading.of_kind("vendor")) or reading.says(*_OTHER_THINGS)
     return is_asked and not strays(reading) and not is_other
+
+
+def _asks_ram_clock(facts: Facts) -> bool:
+    """Whether the speed of main memory matters, and no product or figure is spoken of."""
+    reading = facts.reading
+    is_other = facts.names or facts.quantities or facts.amounts or reading.says(*_OF_OTHER_RAM)
+    if is_other or not reading.says(*_WORTH):
+        return False
+    speeds = [*reading.mentions("speed"), *reading.mentions("clock")]
+    return any(_are_joined(ram, speed, reading) for ram in reading.mentions("ram") for speed in speeds)
+
+
+def _are_joined(first: Match, second: Match, reading: Reading) -> bool:
+    """Whether only small words and words of having stand between two: "RAM speed", "the speed of the RAM"."""
+    last, begin = min(first.last, second.last), max(first.first, second.first)
+    joints = {match.first for word in _JOINTS for match in reading.mentions(word)}
+    return all(index in joints or reading.is_small_word(index) for index in range(last, begin))
 
 
 def _asks_time(facts: Facts) -> bool:
