@@ -132,7 +132,7 @@ class Dialogue:
             outcome = compute(frame, self._knowledge())
         with clock("retrieve"):
             found = find(frame, outcome, conversation, library, self._knowledge())
-        outcome = settled_outcome(frame, outcome, found)
+        outcome = settled_outcome(frame, outcome, found, is_narrowed=library.is_narrowed)
         computations = localised(outcome, frame.language, is_turned=frame.is_turned)
         yield Computed(computations)
         with clock("retrieve"):

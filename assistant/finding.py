@@ -59,11 +59,16 @@ def _section(frame: Frame) -> Evidence:
     return opening(shown_guide(guide, frame.language), section)
 
 
-def settled_outcome(frame: Frame, outcome: Outcome, found: list[Evidence]) -> Outcome:
-    """What the rules had to say, or nothing where the passages found answer another question than theirs."""
+def settled_outcome(frame: Frame, outcome: Outcome, found: list[Evidence], *, is_narrowed: bool) -> Outcome:
+    """What the rules had to say, or nothing where the passages found answer another question than theirs.
+
+    Args:
+        is_narrowed: one collection was named to answer from, and goes before a question back.
+    """
     if not found:
         return outcome
-    if _is_of_own_matter(frame, found):
+    asks_back = bool(outcome.missing) and not (outcome.computations or outcome.refusals)
+    if _is_of_own_matter(frame, found) or (is_narrowed and asks_back and not frame.states_facts):
         return Outcome()
     if not frame.states_facts and not frame.era and _is_about_something_else(found, outcome):
         return Outcome()

@@ -34,3 +34,19 @@ def test_the_document_answers_where_the_rule_has_nothing_to_compute_with(
     answer = assistant.ask(row["q"], collection=collection)
     assert [each.rule for each in answer.computations] == row["rules"]
     assert answer.lead.startswith(row["lead"])
+
+
+@pytest.mark.parametrize("row", TABLE["within"], ids=lambda row: row["q"])
+def test_within_a_collection_what_it_holds_goes_before_a_question_back(
+    assistant: Assistant, row: dict[str, Any]
+) -> None:
+    answer = assistant.ask(row["q"], collection="documents")
+    assert (answer.kind, answer.computations) == ("answer", ())
+    assert answer.lead.startswith(row["lead"])
+
+
+def test_within_a_collection_that_holds_no_answer_a_rule_asks_back(assistant: Assistant) -> None:
+    assert (
+        assistant.ask("What does the electricity cost per month?", collection="documents").kind
+        == "clarification"
+    )
