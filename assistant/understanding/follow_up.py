@@ -24,6 +24,7 @@ from assistant.understanding.main_memory import as_offloaded
 from assistant.understanding.offers import with_offered
 from assistant.understanding.qualities import as_what_about, of_cards
 from assistant.understanding.returning import against_best, gone_back
+from assistant.understanding.trying import without_tried
 from assistant.understanding.wishing import wished
 from rules.knowledge import Knowledge
 
@@ -87,7 +88,7 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
         now,
         rules=rules,
         cards=change_cards(previous, now, lean, facts, knowledge),
-        slots=change_slots(previous, now, lean, facts),
+        slots=without_tried(change_slots(previous, now, lean, facts), previous, now, rules),
         era=now.era
         or (previous.era if rules == previous.rules and not facts.reading.says("today") else None),
         is_follow_up=True,

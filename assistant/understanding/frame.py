@@ -126,6 +126,7 @@ class Frame:
         is_bare_reason: the message is "why?" and no more, about the answer before it.
         needs_before: the message goes on from a question, and there is none.
         subject: the question that a follow-up goes on from, for the search; empty when it stands by itself.
+        supply_is_tried: the power supply is only asked about ("is 1000 W enough?"), and not one at hand.
         is_turned: too little or too much is asked about, which yes and no answer the other way round.
         offered: catalog names of the cards that the answer ranks or settles on, for the next question.
         ranked: catalog names of the last ranking, in its order, for "the second one" some messages later.
@@ -159,6 +160,7 @@ class Frame:
     ranked: tuple[str, ...] = ()
     view: Act = "ask"
     is_turned: bool = False
+    supply_is_tried: bool = False
     resumes: tuple[str, ...] = ()
     chosen_language: str | None = None
     foretells: bool = False

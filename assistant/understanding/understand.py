@@ -24,6 +24,7 @@ from assistant.understanding.owned import Sense
 from assistant.understanding.picking import find_pick
 from assistant.understanding.reading import Reading
 from assistant.understanding.slots import gather
+from assistant.understanding.trying import is_tried
 from assistant.understanding.variants import with_variants
 from assistant.understanding.weighing import readings
 from rules.knowledge import Knowledge
@@ -61,7 +62,10 @@ def understand(
     merged = outright(previous, timely(merged, reading, knowledge.as_of.year), facts)
     merged = in_chosen_language(merged, previous, reading, language)
     return replace(
-        merged, processor=_processor(merged, previous), is_turned=_is_turned(merged, previous, reading)
+        merged,
+        processor=_processor(merged, previous),
+        is_turned=_is_turned(merged, previous, reading),
+        supply_is_tried=is_tried(merged, previous, reading),
     )
 
 
