@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from assistant.understanding.frame import Card
@@ -10,7 +10,12 @@ from assistant.understanding.names import Name
 from assistant.understanding.number import Number
 from assistant.understanding.reading import Reading
 
-_BETWEEN = frozenset({"classifier", "gpu", "approximately", "each"})
+_BETWEEN = frozenset({"classifier", "gpu", "approximately", "each", "owned"})
+_OPENING = frozenset({",", ";", "、", "("})
+"""Signs between a name and a count behind it."""
+_EQUALS = frozenset({":", "=", "."})
+"""Signs between a word for a quantity and its number: "qty: 4"."""
+_BOTH = 2.0
 _MEMORY = "GB"
 
 
@@ -25,7 +30,7 @@ def count_names(reading: Reading, names: Sequence[Name], numbers: Sequence[Numbe
     """How many of each product, by its first token: "two 3090s", "3090 x2"; counts before names go first."""
     counts: dict[int, Count] = {}
     taken: set[int] = set()
-    for find in (_before, _after):
+    for find in (_before, _both, _after):
         for name in names:
             number = find(reading, name, [number for number in numbers if number.first not in taken])
             if name.first not in counts and number is not None:
@@ -50,14 +55,28 @@ def card(name: Name, count: Count | None, reading: Reading) -> Card:
 
 def _before(reading: Reading, name: Name, numbers: Sequence[Number]) -> Number | None:
     by_last = {number.last: number for number in numbers}
-    index = name.first
-    while index > 0:
-        if index in by_last:
-            return _countable(by_last[index], name, reading)
-        step = _step_back(reading, index)
-        if step is None:
-            return None
-        index = step
+    number = next((by_last[index] for index in back_from(name, reading) if index in by_last), None)
+    return None if number is None else _countable(number, name, reading)
+
+
+def back_from(name: Name, reading: Reading) -> Iterator[int]:
+    """The places before a name, up to the first word that may not stand between a count and it."""
+    index: int | None = name.first
+    while index:
+        yield index
+        index = _step_back(reading, index)
+
+
+def _both(reading: Reading, name: Name, numbers: Sequence[Number]) -> Number | None:
+    """Two of the only card named, and nothing joined to it: "both of my 3090s", not "both the 3090 and …"."""
+    cards = [other for other in reading.names if other.kind == "gpu"]
+    after = reading.at(_skip_ending(reading, name.last))
+    if cards != [name] or (after is not None and after.has("word", "and")):
+        return None
+    for index in back_from(name, reading):
+        match = reading.before(index)
+        if match is not None and match.has("word", "both"):
+            return Number(_BOTH, match.first, match.last, in_words=True)
     return None
 
 
@@ -78,13 +97,27 @@ def _step_back(reading: Reading, index: int) -> int | None:
 def _after(reading: Reading, name: Name, numbers: Sequence[Number]) -> Number | None:
     by_first = {number.first: number for number in numbers}
     index = _skip_ending(reading, name.last)
-    if index < len(reading.texts) and reading.texts[index] in ("x", "*"):
-        number = by_first.get(index + 1)
+    labelled = _past_label(reading, index)
+    if labelled is not None:
+        number = by_first.get(labelled)
         return None if number is None else _whole(number)
     number = by_first.get(index) or by_first.get(index + 1)
-    if number is None or (number.first > index and reading.texts[index] not in (",", "(")):
+    if number is None or (number.first > index and reading.texts[index] not in _OPENING):
         return None
     return _whole(number) if _is_counted(reading, number) else None
+
+
+def _past_label(reading: Reading, index: int) -> int | None:
+    """Past the "x" or the word that a count behind a name has before it: "(x4)", ", qty: 4"."""
+    texts = [*reading.texts[index:], ""]
+    index += texts[0] in _OPENING
+    if index < len(reading.texts) and reading.texts[index] in ("x", "*"):
+        return index + 1
+    match = reading.at(index)
+    if match is None or not match.has("word", "quantity"):
+        return None
+    is_sign = match.last < len(reading.texts) and reading.texts[match.last] in _EQUALS
+    return match.last + is_sign
 
 
 def _skip_ending(reading: Reading, index: int) -> int:

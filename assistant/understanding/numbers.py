@@ -15,6 +15,7 @@ from assistant.understanding.vocabulary import Match
 
 _PARTS = ("gpu", "cpu", "psu", "ram", "vram", "disk")
 """Words that may run into a quantity of theirs."""
+_PAIR = "2"
 
 
 def find_numbers(reading: Reading) -> list[Number]:
@@ -50,6 +51,8 @@ def _part(reading: Reading, index: int) -> Part | None:
     if _bounds(match, reading) or _is_condition(match, reading):
         return None
     number, multiplier = match.value("number"), match.value("multiplier")
+    if _is_pair(match, reading):
+        number = _PAIR
     if number is not None:
         return Part(
             float(number),
@@ -59,6 +62,11 @@ def _part(reading: Reading, index: int) -> Part | None:
             touches=reading.touches(index),
         )
     return _suffix(float(multiplier), match, reading) if multiplier is not None else None
+
+
+def _is_pair(match: Match, reading: Reading) -> bool:
+    """Whether the noun is meant, by its capital: "ein Paar" is two, "ein paar" is some."""
+    return match.has("word", "pair") and reading.said(match.last - 1, match.last)[:1].isupper()
 
 
 def _suffix(value: float, match: Match, reading: Reading) -> Part:

@@ -106,9 +106,18 @@ def _quantity(number: Number, reading: Reading) -> Quantity | None:
         unit = following.value("unit")
         return _of_unit(number, unit or "", number.first, following.last)
     before = reading.before(number.first)
-    if before is not None and (before.has("unit", "%") or before.has("word", "percent_before")):
+    if before is not None and _is_percent(before, reading):
         return _of_unit(number, "%", before.first, number.last)
     return None
+
+
+def _is_percent(match: Match, reading: Reading) -> bool:
+    """Whether a sign or word before a number makes it a share, and no number before has it: "70% 4x"."""
+    if match.has("word", "percent_before"):
+        return True
+    follows = match.first > 0 and reading.tokens[match.first - 1].is_digits
+    is_apart = reading.touches(match.last) and not reading.touches(match.first)
+    return match.has("unit", "%") and (is_apart or not follows)
 
 
 def _unit_after(number: Number, reading: Reading) -> Match | None:

@@ -133,17 +133,20 @@ def _of_slot(place: str, slot: Slot, value: float, facts: Facts, phrases: Phrase
 
 
 def _of_card(card: Card, value: float, frame: Frame, facts: Facts, knowledge: Knowledge) -> _Words | None:
-    """A new count in place of the number; before the name where that does not say how many."""
+    """A new count in place of the number, or before the name: the first way that reads so."""
     number = _count(card, frame, facts)
     place = None if number is None else facts.reading.span(number.first, number.last)
-    if place is not None:
-        words = _Words(*_apart(place, _written(value, facts), facts))
-        if card.span is None or _is_counted(words, value, frame, knowledge):
-            return words
     if card.span is None:
-        return None
-    span = _joined(card.span, place) if place is not None and place.start - card.span.end <= 1 else card.span
-    return _Words(*_apart(span, f"{_written(value, facts)} × {card.asked}", facts))
+        return None if place is None else _Words(*_apart(place, _written(value, facts), facts))
+    added = (card.count or 1) - (number.value if number is not None else 1)
+    wholes = [value, value - added] if 0 < added < value else [value]
+    near = place is not None and place.start - card.span.end <= 1
+    span = _joined(card.span, place) if place is not None and near else card.span
+    ways = [
+        *(_Words(*_apart(place, _written(whole, facts), facts)) for whole in wholes if place is not None),
+        *(_Words(*_apart(span, f"{_written(whole, facts)} × {card.asked}", facts)) for whole in wholes),
+    ]
+    return next((words for words in ways if _is_counted(words, value, frame, knowledge)), ways[-1])
 
 
 def _is_counted(words: _Words, count: float, frame: Frame, knowledge: Knowledge) -> bool:

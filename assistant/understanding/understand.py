@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from assistant.understanding.acts import find_act, is_whole_act, wanted_language
+from assistant.understanding.adding import with_added
 from assistant.understanding.attributes import era
 from assistant.understanding.chosen_language import in_chosen_language
 from assistant.understanding.facts import Facts, find_facts
@@ -13,7 +14,7 @@ from assistant.understanding.features import has_topic
 from assistant.understanding.follow_up import follow
 from assistant.understanding.foreign_turns import as_turn
 from assistant.understanding.foretelling import timely
-from assistant.understanding.frame import PROCESSOR_SLOTS, Act, Frame, Slot
+from assistant.understanding.frame import PROCESSOR_SLOTS, Act, Card, Frame, Slot
 from assistant.understanding.guessing import Identified
 from assistant.understanding.hearing import heard
 from assistant.understanding.intents import Intent, find_intent
@@ -100,7 +101,7 @@ def _read(question: str, facts: Facts, identified: Identified, previous: Frame |
         language=wanted or identified.tag,
         act=act,
         rules=() if is_act else intent.rules,
-        cards=said.cards,
+        cards=_cards(said.cards, facts, intent, previous),
         slots=said.slots,
         wants_reason=intent.wants_reason and act == "ask",
         era=era(facts),
@@ -110,6 +111,12 @@ def _read(question: str, facts: Facts, identified: Identified, previous: Frame |
         asks_to_buy=facts.reading.says("buy"),
         pick=find_pick(facts),
     )
+
+
+def _cards(said: tuple[Card, ...], facts: Facts, intent: Intent, previous: Frame | None) -> tuple[Card, ...]:
+    """The cards with those that are added; not where the conversation has them already."""
+    before = {card.name for card in previous.cards} if previous is not None else set()
+    return said if any(card.name in before for card in said) else with_added(said, facts, intent.rules)
 
 
 def _sense(intent: Intent, previous: Frame | None) -> Sense:

@@ -1,0 +1,101 @@
+"""Cards of the same kind that a message adds to those it has: "another one", "two more", "a second 3090"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from assistant.understanding.asking import TOPICS
+from assistant.understanding.entities import back_from
+from assistant.understanding.facts import Facts
+from assistant.understanding.frame import Card
+from assistant.understanding.names import Name
+from assistant.understanding.number import Number
+from assistant.understanding.reading import Reading
+from assistant.understanding.vocabulary import Match
+
+_OF_ONE = frozenset({"gpu_price", "gpu_budget", "gpu_compare", "cloud_or_buy"})
+"""Rules that may speak of the added card alone: "what does a second 3090 cost?"."""
+_MOST_ADDED = 64
+"""More than so many is no count of cards [-]."""
+_ELSE = TOPICS - {"gpu"}
+"""What may be added besides cards: "another power supply"."""
+_COUNTING = ("classifier", "counter", "each", "approximately", "buy")
+"""What may stand between a number and the word that adds it: "iki tane daha", 再买两张."""
+
+
+def with_added(cards: Sequence[Card], facts: Facts, rules: Sequence[str]) -> tuple[Card, ...]:
+    """The cards, the only one named in the number that there is once what is added is there."""
+    names = [name for name in facts.names if name.kind == "gpu"]
+    if len(cards) != 1 or len(names) != 1 or not _OF_ONE.isdisjoint(rules):
+        return tuple(cards)
+    total = _ordinal(names[0], cards[0], facts) or _sum(names[0], cards[0], facts)
+    return (replace(cards[0], count=total),) if total is not None else tuple(cards)
+
+
+def _ordinal(name: Name, card: Card, facts: Facts) -> int | None:
+    """The 2 of "a second 3090", where no other number counts the card."""
+    reading, own = facts.reading, facts.counts.get(name.first)
+    places = [*back_from(name, reading), *([own.number.first] if own is not None else [])]
+    for index in places:
+        match = reading.before(index)
+        value = None if match is None else match.value("ordinal")
+        if value is not None and int(value) > 1:
+            return int(value) if card.count in (None, 1) else None
+    return None
+
+
+def _sum(name: Name, card: Card, facts: Facts) -> int | float | None:
+    """Those that there are, one where no number says it, and those added; ``None`` where none is."""
+    added = sum(_added(name, facts))
+    return (card.count or 1) + added if added else None
+
+
+def _added(name: Name, facts: Facts) -> Iterator[int]:
+    reading = facts.reading
+    for match in reading.mentions("another"):
+        if _is_of_card(match.last, name, reading):
+            yield 1
+    for number in facts.free:
+        last = _added_to(number, reading)
+        if last is not None and _is_of_card(last, name, reading):
+            yield int(number.value)
+
+
+def _added_to(number: Number, reading: Reading) -> int | None:
+    """The token after a number and the word that adds it: "two more", "noch zwei", 再加两张."""
+    if not number.value.is_integer() or not 0 < number.value <= _MOST_ADDED:
+        return None
+    last = _past_counting(number.last, reading)
+    after = reading.at(last)
+    if after is not None and after.has("word", "further"):
+        return after.last
+    before = reading.before(number.first)
+    while before is not None and before.has("word", "buy"):
+        before = reading.before(before.first)
+    return last if before is not None and before.has("word", "further") else None
+
+
+def _past_counting(index: int, reading: Reading) -> int:
+    match = reading.at(index)
+    while match is not None and _counts(match):
+        index = match.last
+        match = reading.at(index)
+    return index
+
+
+def _counts(match: Match) -> bool:
+    is_further = match.has("word", "further")
+    return not is_further and any(match.has("word", word) for word in _COUNTING)
+
+
+def _is_of_card(index: int, name: Name, reading: Reading) -> bool:
+    """Whether what is added is the card: nothing, the name or "card" follows, and no other part or unit."""
+    index = _past_counting(index, reading)
+    if index == name.first or index >= len(reading.texts):
+        return True
+    match = reading.at(index)
+    if match is None:
+        is_counted = reading.texts[index] == "" or reading.tokens[index].is_digits
+        return not (is_counted or reading.is_strange(index))
+    return not any(kind == "unit" or (kind == "word" and value in _ELSE) for kind, value in match.meanings)
