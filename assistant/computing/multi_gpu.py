@@ -51,7 +51,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
 
 def _figure(frame: Frame) -> str | None:
     """The one figure that the choices are compared by."""
-    return next((name for name in ("power", "memory") if frame.get(f"by_{name}")), None)
+    return next((name for name in ("power", "memory", "price", "speed") if frame.get(f"by_{name}")), None)
 
 
 def _run(frame: Frame) -> dict[str, Any]:

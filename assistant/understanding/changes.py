@@ -19,7 +19,17 @@ _ONE_OF = (
     frozenset({"vendors", "excluded_vendors"}),
 )
 """Facts of which a new one replaces the others."""
-_AIMS = ("by_power", "by_memory", "judged", "draw_asked", "total_asked", "oversize_asked", "verdict_asked")
+_AIMS = (
+    "by_power",
+    "by_memory",
+    "by_price",
+    "by_speed",
+    "judged",
+    "draw_asked",
+    "total_asked",
+    "oversize_asked",
+    "verdict_asked",
+)
 """What was asked of the cards before, which another question does not ask again."""
 _OTHER_AIMS = ("speed", "best", "versus", "price", "power", "training", "tuning", "inference", "vram")
 

@@ -23,6 +23,8 @@ _WORK: Mapping[str, str] = {
 _WORK_BY_PURPOSE: Mapping[str, str] = {"llm_inference": "inference", "llm_training": "training"}
 _SPLITS = frozenset({"tensor_parallel", "pipeline_parallel"})
 _OTHER_QUALITIES = ("speed", "efficiency", "price", "best", "buy", "vram", "memory", "training", "inference")
+_PRICES = ("price", "cheaper", "cost")
+"""Words that ask which costs less, or more."""
 _REACH = 3
 """How far behind "resale" its amount may stand [tokens]; before it, only next to it."""
 _SMALLEST = 10.0
@@ -51,6 +53,8 @@ def comparing(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
         if "choice" in features(facts, None):
             yield from _by_power(reading)
             yield from _by_memory(reading)
+            yield from _by_price(facts)
+            yield from _by_speed(reading)
     if "ram" in rules or "gpu_budget" in rules:
         yield from _trained(facts)
     if "gpu_compare" in rules:
@@ -66,7 +70,7 @@ def comparing(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
 def as_choice(frame: Frame) -> Frame:
     """Two kinds of cards, one of them in a number, are compared with their numbers, by a figure too."""
     counts = {card.name: card.count or 1 for card in frame.cards}
-    by_figure = frame.get("by_power") or frame.get("by_memory")
+    by_figure = any(frame.get(f"by_{name}") for name in ("power", "memory", "price", "speed"))
     if frame.rules != ("gpu_compare",) or not by_figure or len(counts) != 2 or set(counts.values()) == {1}:
         return frame
     return replace(frame, rules=("multi_gpu",))
@@ -107,6 +111,23 @@ def _by_power(reading: Reading) -> Iterator[tuple[str, Slot]]:
     if not reading.says(*others):
         for match in found:
             yield "by_power", Slot(True, reading.span(match.first, match.last))
+
+
+def _by_price(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """Which of two choices costs less is the question where no other quality and no sum is named."""
+    reading = facts.reading
+    others = [word for word in _OTHER_QUALITIES if word not in ("price", "best", "buy")]
+    if not facts.amounts and not reading.says("power", "electricity", *others):
+        for match in (each for word in _PRICES for each in reading.mentions(word)):
+            yield "by_price", Slot(True, reading.span(match.first, match.last))
+
+
+def _by_speed(reading: Reading) -> Iterator[tuple[str, Slot]]:
+    """Which of two choices is faster is the question where no other quality is named."""
+    others = ("efficiency", "vram", "memory", "power", "electricity", "token_rate", *_PRICES)
+    if not reading.says(*others):
+        for match in reading.mentions("speed"):
+            yield "by_speed", Slot(True, reading.span(match.first, match.last))
 
 
 def _another(facts: Facts) -> Iterator[tuple[str, Slot]]:

@@ -89,6 +89,7 @@ def find_intent(facts: Facts) -> Intent:
     rules = tuple(chosen)
     reasons = PRINCIPLE - {"difference"} if rules else PRINCIPLE
     is_of_figure = "gpu_price" in rules or ("psu" in rules and "total_power" in everything)
+    is_of_figure = is_of_figure or ("multi_gpu" in rules and "choice" in everything)
     reasons = reasons - {"definition"} if is_of_figure else reasons
     return Intent(rules, not reasons.isdisjoint(everything), _confidence(chosen, everything))
 

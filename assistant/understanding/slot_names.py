@@ -85,6 +85,8 @@ SLOTS: Mapping[str, str] = {
     "trained": "the language model is to be trained and not run [bool]",
     "verdict_asked": "whether the usual circuits feed the machine is asked, and not what it draws [bool]",
     "judged": "whether the one card is good is asked, in a comparison of cards [bool]",
+    "by_price": "which of two choices of cards costs less is asked [bool]",
+    "by_speed": "which of two choices of cards is faster is asked [bool]",
     "by_memory": "which card has more memory is asked, in a comparison of cards [bool]",
     "by_power": "which card draws less is asked, in a comparison of cards [bool]",
     "small_network": "a small network is to be trained, in a comparison of cards [bool]",

@@ -22,7 +22,7 @@ from rules.errors import RuleInputError
 from rules.gpu_budget.parameters import GpuBudgetParameters
 from rules.gpu_budget.price_remarks import price_remarks
 from rules.gpu_compare.speeds import Speeds
-from rules.multi_gpu.choice_figure import figure_headline
+from rules.multi_gpu.choice_figure import figure_headline, speed_headline
 from rules.multi_gpu.choice_model import placed
 from rules.multi_gpu.choice_steps import throughput_steps, totals
 from rules.multi_gpu.group import Group, named
@@ -62,7 +62,7 @@ def report_choice(
     offers = [offer for each in sides for offer in each.offers]
     return Computation(
         rule="multi_gpu",
-        headline=model.headline if model else figure_headline(sides, inputs.figure) or _headline(sides),
+        headline=model.headline if model else _figure(sides, inputs, throughput) or _headline(sides),
         value=None if throughput is None else throughput[0] / throughput[1],
         unit="x",
         recommendation=_recommendation(sides, inputs, throughput),
@@ -96,8 +96,22 @@ def _sides(
             raise RuleInputError(field, "error-card-memory-unknown", card=each.cards[0].name or "")
     if found.labels == other.labels:
         raise RuleInputError("against", "error-multi-same")
-    one, two = (side(each, inputs.condition, network, knowledge, parameters) for each in (found, other))
+    at_any_age = inputs.figure == "price"
+    one, two = (
+        side(each, inputs.condition, network, knowledge, parameters, at_any_age=at_any_age)
+        for each in (found, other)
+    )
     return one, two
+
+
+def _figure(
+    sides: tuple[Side, Side], inputs: MultiGpuInputs, throughput: tuple[float, float] | None
+) -> Message | None:
+    """The answer by the one figure that is asked; nothing is known of the speed of several in inference."""
+    if inputs.figure != "speed":
+        return figure_headline(sides, inputs.figure)
+    is_known = throughput is not None and inputs.workload in (None, "training")
+    return speed_headline(sides, throughput) if throughput is not None and is_known else None
 
 
 def _throughput(sides: tuple[Side, Side], scale: Speeds | None) -> tuple[float, float] | None:
@@ -152,7 +166,9 @@ def _option(position: int, sides: tuple[Side, Side], throughput: tuple[float, fl
 def _recommendation(
     sides: tuple[Side, Side], inputs: MultiGpuInputs, throughput: tuple[float, float] | None
 ) -> Recommendation | None:
-    """The choice for the work that was named."""
+    """The choice for the work that was named, where no single figure is asked."""
+    if inputs.figure in ("price", "speed"):
+        return None
     if inputs.workload == "experiments":
         best = max(sides, key=lambda each: each.group.count)
     elif inputs.workload == "inference":

@@ -1,8 +1,8 @@
-"""Which of two choices of cards draws less or has more memory, all of its cards together."""
+"""Which of two choices of cards draws or costs less, has more memory or trains faster, all cards together."""
 
 from __future__ import annotations
 
-from rules.computation import Message, Quantity, gigabytes, message, watts
+from rules.computation import Message, Money, Quantity, gigabytes, message, quantity, watts
 from rules.multi_gpu.inputs import Figure
 from rules.multi_gpu.side import Side
 
@@ -12,10 +12,11 @@ def figure_headline(sides: tuple[Side, Side], asked: Figure | None) -> Message |
 
     Args:
         sides: both choices.
-        asked: ``power`` for the lower board power [W], ``memory`` for the larger memory [GB].
+        asked: ``power`` for the lower board power [W], ``memory`` for the larger memory [GB], ``price`` for
+            the lower price [USD].
 
     Returns:
-        ``None`` where no figure is asked, or one of a side is not known.
+        ``None`` where no figure is asked, one of a side is not known, or both cost the same.
     """
     if asked is None:
         return None
@@ -23,6 +24,8 @@ def figure_headline(sides: tuple[Side, Side], asked: Figure | None) -> Message |
     if len(known) < len(sides):
         return None
     (least, less), (most, more) = known
+    if least == most and asked == "price":
+        return None
     if least == most:
         labels = {"one": sides[0].label, "other": sides[1].label}
         return message(f"multi-gpu-headline-{asked}-equal", value=_quantity(least, asked), **labels)
@@ -35,9 +38,22 @@ def figure_headline(sides: tuple[Side, Side], asked: Figure | None) -> Message |
     )
 
 
+def speed_headline(sides: tuple[Side, Side], throughput: tuple[float, float]) -> Message:
+    """Which choice trains faster, by the throughput of each on one scale [x]."""
+    (slow, slower), (fast, faster) = sorted(
+        (value, each.label) for value, each in zip(throughput, sides, strict=True)
+    )
+    factor = quantity(fast / slow, "x", 2)
+    return message("multi-gpu-headline-speed", more=faster, less=slower, factor=factor)
+
+
 def _value(each: Side, asked: Figure) -> float | None:
+    if asked == "price":
+        return each.price_usd
     return each.power_w if asked == "power" else each.group.memory_gb
 
 
-def _quantity(value: float, asked: Figure) -> Quantity:
+def _quantity(value: float, asked: Figure) -> Quantity | Money:
+    if asked == "price":
+        return Money(amount=value, currency="USD")
     return watts(value) if asked == "power" else gigabytes(value)

@@ -13,7 +13,7 @@ from rules.llm.inputs import Split
 
 Workload = Literal["training", "inference", "experiments"]
 Network = Literal["text", "vision"]
-Figure = Literal["power", "memory"]
+Figure = Literal["power", "memory", "price", "speed"]
 
 
 class MultiGpuInputs(Model):
@@ -25,7 +25,8 @@ class MultiGpuInputs(Model):
         (), max_length=16, description="Cards to be had instead, to be compared with the others."
     )
     figure: Figure | None = Field(
-        None, description="The one figure that two choices are compared by: the lower power or more memory."
+        None,
+        description="What two choices are compared by: power, memory, price or the speed of training.",
     )
     workload: Workload | None = Field(
         None, description="Training one network, running one language model, or separate experiments."

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rules.computation import counted
 from rules.gpu_budget.inputs import Condition
-from rules.gpu_budget.offers import Offer, cheapest
+from rules.gpu_budget.offers import Offer, cheapest, offer_of
 from rules.gpu_compare.parameters import GpuCompareParameters
 from rules.gpu_compare.speeds import Speeds
 from rules.gpu_compare.training import training as compared_training
@@ -64,13 +64,28 @@ def side(
     network: Network,
     knowledge: Knowledge,
     parameters: MultiGpuParameters,
+    *,
+    at_any_age: bool = False,
 ) -> Side:
-    """Look up what a choice costs and how its throughput grows."""
+    """Look up what a choice costs and how its throughput grows.
+
+    Args:
+        at_any_age: the price is the question, so that the last one known counts where none is current.
+    """
     offers = [cheapest(card.name or "", condition, knowledge) for card in found.cards]
+    if at_any_age:
+        pairs = zip(offers, found.cards, strict=True)
+        offers = [offer or _last_known(card.name or "", knowledge) for offer, card in pairs]
     known = tuple(offer for offer in offers if offer is not None)
     alone = found.count == 1 or found.gpu is None
     scaling = None if alone else training(found, network, parameters)
     return Side(found, known if len(known) == len(offers) else (), scaling)
+
+
+def _last_known(name: str, knowledge: Knowledge) -> Offer | None:
+    """The latest price of a card up to the day of the question, of whatever kind and age."""
+    dated = [price for price in knowledge.prices.history(name) if price.day <= knowledge.as_of]
+    return offer_of(dated[-1], knowledge) if dated else None
 
 
 def speeds(one: Side, other: Side, knowledge: Knowledge) -> Speeds | None:

@@ -85,5 +85,7 @@ multi-gpu-headline-power = Weniger verbraucht: { $less } mit { $least } Leistung
 multi-gpu-headline-power-equal = { $one } und { $other } verbrauchen gleich viel: { $value } Leistungsaufnahme.
 multi-gpu-headline-memory = Mehr Speicher: { $more } mit { $most }, { $less } mit { $least }.
 multi-gpu-headline-memory-equal = { $one } und { $other } haben gleich viel Speicher: { $value }.
+multi-gpu-headline-price = Günstiger: { $less } für { $least }; { $more } für { $most }.
+multi-gpu-headline-speed = Schneller beim Training: { $more }, etwa { $factor } so schnell wie { $less }.
 multi-gpu-note-power-unknown = Die Leistungsaufnahme von { $cards } ist hier nicht bekannt, deshalb werden beide nicht nach Leistung verglichen.
 multi-gpu-headline-2017-cluster = Nach dem Ratgeber von { $year } war CNTK auf { $count } Karten eines Clusters { $low } bis { $high } so schnell wie auf einer Karte.
