@@ -54,7 +54,7 @@ _OF_ITS_MEMORY = frozenset(
     """
     card memory free:memory amount:memory asked:memory which:memory free:gigabytes amount:gigabytes
     asked:gigabytes ram free:ram amount:ram asked:ram which:ram vram free:vram amount:vram asked:vram
-    which:vram gpu free:gpu amount how_much question having classifier sized range
+    which:vram gpu free:gpu amount which how_much definition question having classifier sized range between
     """.split()  # noqa: SIM905
 )
 """What a message may say that asks how much memory its one card has, and nothing else."""
@@ -90,7 +90,7 @@ def features(facts: Facts, part: range | None) -> frozenset[str]:
     if found <= _BARE:
         return found | {"bare"}
     if _is_of_its_memory(found):
-        return found | {"its_memory"}
+        return found - {"definition"} | {"its_memory"}
     purposes = {purpose for _, purpose in reading.of_kind("purpose")}
     says_no_more = any(found <= _JUDGING | besides for besides in (_A_CARD, _WHAT))
     is_judged = says_no_more and {"card", "judge"} <= found and purposes <= _OF_MODELS
@@ -100,7 +100,7 @@ def features(facts: Facts, part: range | None) -> frozenset[str]:
 def _is_of_its_memory(found: frozenset[str]) -> bool:
     """Whether the memory of the one card is asked; RAM is the card's where it "has" it (3090のメモリ)."""
     is_had = "ram" in found and not found.isdisjoint(("having", "sized"))
-    is_asked = is_had or not found.isdisjoint(("memory", "amount:gigabytes"))
+    is_asked = is_had or not found.isdisjoint(("memory", "vram", "amount:gigabytes"))
     return is_asked and "card" in found and found <= _OF_ITS_MEMORY
 
 
