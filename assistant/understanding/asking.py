@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
-from assistant.understanding.facts import Facts
+from assistant.understanding.facts import Facts, counted
 from assistant.understanding.reading import Reading
 from assistant.understanding.vocabulary import Match
 
@@ -31,6 +32,11 @@ _UNIT_TOPICS = {
     "thread": "cores",
 }
 """Units that, without a number, are what is asked for: "kaç watt"."""
+_PARTS = frozenset({"psu", "ram", "cpu", "cores", "board", "case", "disk", "cooling"})
+"""Parts of a machine, each with a rule of its own: two of them are two questions."""
+_ASKING_OTHERWISE = (*_ASKERS, "enough", "matter", "why", "difference", "definition", "cost", "price")
+"""Words with which a list of parts is not what is to be found."""
+_COMMAS = frozenset({",", ";", "、"})
 _REACH = 8
 _BORDER = 3
 _JOINT = 4
@@ -57,6 +63,14 @@ def topics(words: Sequence[Match], facts: Facts) -> list[Topic]:
     return found
 
 
+def unlabelled(named: Sequence[Topic], facts: Facts) -> list[Topic]:
+    """Topics that are not merely the label of a quantity or amount, as in "a 850 W PSU"."""
+    ends = [(quantity.first, quantity.last) for quantity in facts.quantities]
+    ends += [(amount.first, amount.last) for amount in facts.amounts]
+    labels = {index for first, last in ends for index in (first - 1, last)}
+    return [topic for topic in named if labels.isdisjoint((topic.first, topic.last - 1))]
+
+
 def is_of_total_power(words: Sequence[Match], named: Sequence[Topic]) -> bool:
     """Whether the words speak of a total, and of power: "what do they draw in total?"."""
     is_total = any(match.has("word", "total") for match in words)
@@ -71,6 +85,40 @@ def asked(words: Sequence[Match], named: Sequence[Topic], reading: Reading) -> I
                 for topic in _asked_topics(match, named, reading):
                     yield f"{_ASKERS[value]}:{topic}"
                     yield f"asked:{topic}"
+
+
+def listed(words: Sequence[Match], named: Sequence[Topic], facts: Facts) -> Iterator[str]:
+    """``listed`` for several parts that "and" or a comma joins, and ``asked:x`` where no other word asks.
+
+    Only where they are all the parts named, and none has a number: of "power supply for a 3090, CPU and RAM"
+    one is asked for, and of "two SSDs, power supply?".
+    """
+    parts = [topic for topic in unlabelled(named, facts) if topic.name in _PARTS]
+    are_several = len({topic.name for topic in parts}) > 1
+    are_joined = all(_are_joined(*pair, facts.reading) for pair in pairwise(parts))
+    if not (are_several and are_joined) or any(_has_number(topic, facts) for topic in parts):
+        return
+    yield "listed"
+    says = {value for match in words for kind, value in match.meanings if kind == "word"}
+    are_had = any(match.has("word", "owned") and match.first < parts[0].first for match in words)
+    if says.isdisjoint(_ASKING_OTHERWISE) and not (are_had and "question" not in says):
+        yield from (f"asked:{topic.name}" for topic in parts)
+
+
+def _has_number(topic: Topic, facts: Facts) -> bool:
+    return any(counted(number, topic.name, facts.reading) == topic.last for number in facts.free)
+
+
+def _are_joined(one: Topic, other: Topic, reading: Reading) -> bool:
+    """Whether nothing but joints stands between two topics, or one word names both."""
+    between = range(one.last, other.first)
+    is_one_word = one.first == other.first
+    return is_one_word or (0 < len(between) <= _JOINT and all(_is_and(reading, index) for index in between))
+
+
+def _is_and(reading: Reading, index: int) -> bool:
+    match = reading.at(index)
+    return reading.texts[index] in _COMMAS or (match is not None and match.has("word", "and"))
 
 
 def _asked_topics(asker: Match, named: Sequence[Topic], reading: Reading) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from assistant.understanding.asking import Topic, asked, is_of_total_power, topics
+from assistant.understanding.asking import Topic, asked, is_of_total_power, listed, topics, unlabelled
 from assistant.understanding.attributes import era
 from assistant.understanding.facts import Facts, counted
 from assistant.understanding.language_card import card_of
@@ -78,6 +78,7 @@ def features(facts: Facts, part: range | None) -> frozenset[str]:
             *_said(words),
             *asked(words, named, reading),
             *_free(named, facts),
+            *listed(words, named, facts),
             *_products(facts),
             *_measured(facts, part),
             *(["several_psus"] if _are_several(facts, "psu") else []),
@@ -139,12 +140,8 @@ def _said(words: Sequence[Match]) -> Iterator[str]:
 
 def _free(named: Sequence[Topic], facts: Facts) -> Iterator[str]:
     """``free:x`` for a topic ``x`` that is not merely the label of a quantity, as in "a 850 W PSU"."""
-    ends = [(quantity.first, quantity.last) for quantity in facts.quantities]
-    ends += [(amount.first, amount.last) for amount in facts.amounts]
-    labels = {index for first, last in ends for index in (first - 1, last)}
-    for topic in named:
-        if labels.isdisjoint((topic.first, topic.last - 1)):
-            yield f"free:{topic.name}"
+    for topic in unlabelled(named, facts):
+        yield f"free:{topic.name}"
 
 
 def _products(facts: Facts) -> Iterator[str]:

@@ -62,6 +62,7 @@ def test_evidence_speaks_only_of_what_can_be_found():
         "cards",
         "several",
         "several_psus",
+        "listed",
         "total_power",
         "choice",
         "bare",
