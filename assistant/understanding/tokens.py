@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 _CJK = r"\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
 _WORD = r"a-z\u00df-\u024f"
-_WESTERN = re.compile(rf"\d+(?:[.,]\d+)*|[{_WORD}]+|[^\W\d_{_WORD}]+|\n|[^\s'\"_-]")
+_DOLLARS = r"(?:us|au|ca|nz|hk|nt|mx|[acrs])\$"
+"""Dollars and reais of a country: "A$900" is one word, "a $900 card" is not."""
+_WESTERN = re.compile(rf"\d+(?:[.,]\d+)*|{_DOLLARS}|[{_WORD}]+|[^\W\d_{_WORD}]+|\n|[^\s'\"_-]")
 _EAST = "\u3040"
 """Kana is the first of the scripts that the whole pattern adds; to compile their ranges takes a while."""
 _SENTENCE_ENDS = frozenset("?!。\n؟")
@@ -57,6 +59,7 @@ def _pattern(text: str) -> re.Pattern[str]:
 def _whole() -> re.Pattern[str]:
     return re.compile(
         r"\d+(?:[.,]\d+)*"
+        rf"|{_DOLLARS}"
         rf"|[{_WORD}]+"
         r"|[\uac00-\ud7a3]+"
         rf"|[{_CJK}]"

@@ -22,6 +22,12 @@ _UNITS_AFTER = word_list(
 )
 _SIGNS_BEFORE = tuple("$€£¥₺₽₹₩₴￥#№")
 _CURRENCY_WORDS = word_set("usd eur gbp rmb cny jpy krw inr rub tl chf")
+_RANGE_CHARACTERS = 16
+_LOWER_END = re.compile(
+    rf"(?:[{re.escape(''.join(_SIGNS_BEFORE[:-2]))}] ?|(?:{'|'.join(sorted(_CURRENCY_WORDS))}) )"
+    r"\d[\d.,]{0,6} {0,2}[-\u2010-\u2015~～] {0,2}\Z"
+)
+"""The lower end of a range of money, and the dash after it."""
 _NUMBERED = word_set("port page step line year item issue room number seed epoch")
 _YEAR_WORDS = word_set(
     "in since by until till year before after around circa im jahr bis seit ab en ano annee depuis vers em"
@@ -90,7 +96,11 @@ def _is_digit(text: str) -> bool:
 
 
 def _has_currency_before(reading: Reading, first: int) -> bool:
+    """Whether a currency stands before a number, or before the lower end of its range: ``$300 - 500``."""
     start = reading.tokens[first].start
+    lower = _LOWER_END.search(reading.folded[max(0, start - _RANGE_CHARACTERS) : start])
+    if lower is not None:
+        return True
     if reading.folded[max(0, start - 3) : start].rstrip().endswith(_SIGNS_BEFORE):
         return True
     return reading.near(first) and reading.word(first - 1) in _CURRENCY_WORDS
