@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from assistant.understanding.asking import TOPICS
-from assistant.understanding.entities import back_from
+from assistant.understanding.asking import TOPICS, topics
+from assistant.understanding.entities import back_from, skip_ending
 from assistant.understanding.facts import Facts
 from assistant.understanding.frame import Card
 from assistant.understanding.names import Name
@@ -47,8 +47,49 @@ def _ordinal(name: Name, card: Card, facts: Facts) -> int | None:
 
 def _sum(name: Name, card: Card, facts: Facts) -> int | float | None:
     """Those that there are, one where no number says it, and those added; ``None`` where none is."""
+    if _is_of_added(name, facts):
+        return (card.count or 0) + 1
     added = sum(_added(name, facts))
     return (card.count or 1) + added if added else None
+
+
+def _is_of_added(name: Name, facts: Facts) -> bool:
+    """Whether the number at the name is of those added: "two more 3090", 再加一张3090, not 5950X再加一张…."""
+    reading, own = facts.reading, facts.counts.get(name.first)
+    if own is None or own.number.first > name.first:
+        return False
+    between = range(own.number.last, name.first)
+    is_between = any(match.first in between for match in reading.mentions("further"))
+    if is_between or _is_added_behind(name, reading):
+        return True
+    before = _past_buying(own.number.first, reading)
+    return before is not None and before.has("word", "further") and _is_first(before, facts)
+
+
+def _is_added_behind(name: Name, reading: Reading) -> bool:
+    """Whether a verb of adding or buying follows the name: "bir 3090 daha eklersem"."""
+    after = reading.at(skip_ending(reading, name.last))
+    if after is None or not after.has("word", "further"):
+        return False
+    adds = {match.last for match in reading.turns if match.has("turn", "add")}
+    buys = {match.last for match in reading.mentions("buy")}
+    return after.last + 1 in adds | buys
+
+
+def _is_first(match: Match, facts: Facts) -> bool:
+    """Whether nothing is named before, to which the card would be joined."""
+    firsts = [name.first for name in facts.names]
+    firsts += [quantity.first for quantity in facts.quantities]
+    firsts += [topic.first for topic in topics(facts.reading.words, facts)]
+    return all(first > match.first for first in firsts)
+
+
+def _past_buying(index: int, reading: Reading) -> Match | None:
+    """The word before a number and verbs of buying."""
+    before = reading.before(index)
+    while before is not None and before.has("word", "buy"):
+        before = reading.before(before.first)
+    return before
 
 
 def _added(name: Name, facts: Facts) -> Iterator[int]:
@@ -70,9 +111,7 @@ def _added_to(number: Number, reading: Reading) -> int | None:
     after = reading.at(last)
     if after is not None and after.has("word", "further"):
         return after.last
-    before = reading.before(number.first)
-    while before is not None and before.has("word", "buy"):
-        before = reading.before(before.first)
+    before = _past_buying(number.first, reading)
     return last if before is not None and before.has("word", "further") else None
 
 

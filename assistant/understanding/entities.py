@@ -70,7 +70,7 @@ def back_from(name: Name, reading: Reading) -> Iterator[int]:
 def _both(reading: Reading, name: Name, numbers: Sequence[Number]) -> Number | None:
     """Two of the only card named, and nothing joined to it: "both of my 3090s", not "both the 3090 and …"."""
     cards = [other for other in reading.names if other.kind == "gpu"]
-    after = reading.at(_skip_ending(reading, name.last))
+    after = reading.at(skip_ending(reading, name.last))
     if cards != [name] or (after is not None and after.has("word", "and")):
         return None
     for index in back_from(name, reading):
@@ -96,7 +96,7 @@ def _step_back(reading: Reading, index: int) -> int | None:
 
 def _after(reading: Reading, name: Name, numbers: Sequence[Number]) -> Number | None:
     by_first = {number.first: number for number in numbers}
-    index = _skip_ending(reading, name.last)
+    index = skip_ending(reading, name.last)
     labelled = _past_label(reading, index)
     if labelled is not None:
         number = by_first.get(labelled)
@@ -120,7 +120,7 @@ def _past_label(reading: Reading, index: int) -> int | None:
     return match.last + is_sign
 
 
-def _skip_ending(reading: Reading, index: int) -> int:
+def skip_ending(reading: Reading, index: int) -> int:
     """Past the ending of an inflected name, and past a memory size: "3090'dan", "3090 24GB"."""
     if index < len(reading.tokens) and _is_ending(reading, index):
         index += 1
