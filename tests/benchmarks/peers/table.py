@@ -33,8 +33,9 @@ class Goal:
         """In words, honest about a goal that was missed."""
         if self.goal is None:
             return f"{self.what} × {self.value:.2g}"
-        kept = "" if self.value >= self.goal else ", missed"
-        return f"{self.what} × {self.value:.2g} (goal: {self.goal:g}{kept})"
+        if self.value < self.goal:
+            return f"{self.what} × {self.value:.3g} (goal: {self.goal:g}, missed)"
+        return f"{self.what} × {self.value:.2g} (goal: {self.goal:g})"
 
 
 def _median(spread: Spread) -> float:
