@@ -20,11 +20,12 @@ _UNITS_AFTER = word_list(
     "人 个 個 次 步 小时 小時 ワット 時間 回 원 와트 시간 년 개 "
     "ватт вт руб евро долл тыс час год yıl"
 )
-_SIGNS_BEFORE = tuple("$€£¥₺₽₹₩₴￥#№")
+_MONEY_SIGNS = "$€£¥₺₽₹₩₴￥"
+_SIGNS_BEFORE = (*_MONEY_SIGNS, "#", "№")
 _CURRENCY_WORDS = word_set("usd eur gbp rmb cny jpy krw inr rub tl chf")
 _RANGE_CHARACTERS = 16
 _LOWER_END = re.compile(
-    rf"(?:[{re.escape(''.join(_SIGNS_BEFORE[:-2]))}] ?|(?:{'|'.join(sorted(_CURRENCY_WORDS))}) )"
+    rf"(?:[{_MONEY_SIGNS}] ?|(?:{'|'.join(sorted(_CURRENCY_WORDS))}) )"
     r"\d[\d.,]{0,6} {0,2}[-\u2010-\u2015~～] {0,2}\Z"
 )
 """The lower end of a range of money, and the dash after it."""
@@ -98,8 +99,7 @@ def _is_digit(text: str) -> bool:
 def _has_currency_before(reading: Reading, first: int) -> bool:
     """Whether a currency stands before a number, or before the lower end of its range: ``$300 - 500``."""
     start = reading.tokens[first].start
-    lower = _LOWER_END.search(reading.folded[max(0, start - _RANGE_CHARACTERS) : start])
-    if lower is not None:
+    if _LOWER_END.search(reading.folded[max(0, start - _RANGE_CHARACTERS) : start]):
         return True
     if reading.folded[max(0, start - 3) : start].rstrip().endswith(_SIGNS_BEFORE):
         return True

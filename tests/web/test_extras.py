@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server import Server
-from tests.web.turns import PSU, ask
+from tests.web.turns import PSU, ask, locked
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, Route
+    from playwright.sync_api import Page
 
     from tests.web.conftest import Open
 
@@ -179,12 +179,6 @@ def test_numbers_stay_where_the_picture_does_not_arrive(open_page: Open) -> None
 
 
 def test_behind_a_key_the_chart_is_fetched_with_it(open_page: Open) -> None:
-    def locked(route: Route) -> None:
-        if route.request.headers.get("authorization") == "Bearer secret":
-            route.continue_()
-        else:
-            route.fulfill(status=401, json={"error": {"code": "error-key", "message": "A key, please."}})
-
     page = open_page()
     for path in ("**/chat", "**/plots**", "**/plots/**"):
         page.route(path, locked)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.server import Server
-from tests.web.turns import PSU, ask
+from tests.web.turns import PSU, ask, locked
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Route
@@ -146,12 +146,6 @@ def test_refusals_are_shown_with_a_next_step(open_page: Open, response: dict[str
 
 
 def test_key_is_asked_for_and_used(open_page: Open) -> None:
-    def locked(route: Route) -> None:
-        if route.request.headers.get("authorization") == "Bearer secret":
-            route.continue_()
-        else:
-            route.fulfill(status=401, json={"error": {"code": "error-key", "message": "A key, please."}})
-
     page = open_page()
     page.route("**/chat", locked)
     ask(page, PSU)
@@ -175,11 +169,6 @@ def test_a_question_that_would_be_refused_again_is_changed_instead(open_page: Op
 
 @pytest.mark.parametrize("refused", ["rw-ключ", "rw-wrong", "rw-é", "两 个"])
 def test_a_key_that_is_not_valid_is_said_to_be_so_and_forgotten(open_page: Open, refused: str) -> None:
-    def locked(route: Route) -> None:
-        if route.request.headers.get("authorization") == "Bearer secret":
-            return route.continue_()
-        return route.fulfill(status=401, json={"error": {"code": "error-key", "message": "A key, please."}})
-
     page = open_page()
     page.route("**/chat", locked)
     ask(page, PSU)

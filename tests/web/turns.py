@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
 
 PSU = "What PSU for 2 RTX 3090 and a 150 W CPU?"
 WHY = "显存带宽为什么重要？"
@@ -36,3 +36,11 @@ def step(page: Page, by: int = 1) -> None:
 
 def count(page: Page) -> str:
     return page.locator(".turn").last.locator(".chip input").first.input_value()
+
+
+def locked(route: Route) -> None:
+    """Answer as a server that asks for the key "secret"."""
+    if route.request.headers.get("authorization") == "Bearer secret":
+        route.continue_()
+    else:
+        route.fulfill(status=401, json={"error": {"code": "error-key", "message": "A key, please."}})
