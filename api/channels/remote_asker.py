@@ -163,10 +163,11 @@ async def _lines(response: httpx2.Response) -> AsyncGenerator[str, None]:
 
     rest = b""
     try:
-        async for chunk in response.aiter_bytes():
-            *lines, rest = (rest + chunk).split(b"\n")
-            for line in lines:
-                yield line.decode("utf-8").removesuffix("\r")
+        async with aclosing(response.aiter_bytes()) as chunks:
+            async for chunk in chunks:
+                *lines, rest = (rest + chunk).split(b"\n")
+                for line in lines:
+                    yield line.decode("utf-8").removesuffix("\r")
     except httpx2.TransportError as fault:
         raise NotNowError from fault
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,15 +18,16 @@ class Event:
 
 
 async def events_of(lines: AsyncGenerator[str, None]) -> AsyncGenerator[Event, None]:
-    """The events in a stream of lines; one that is cut off in the middle is left out."""
+    """The events in a stream of lines; one that is cut off in the middle is left out; the lines are closed with them."""
     name, data = "message", list[str]()
-    async for line in lines:
-        if not line:
-            if data:
-                yield Event(name, json.loads("\n".join(data)))
-            name, data = "message", []
-        field, _, value = line.partition(":")
-        if field == "event":
-            name = value.removeprefix(" ")
-        elif field == "data":
-            data.append(value.removeprefix(" "))
+    async with aclosing(lines):
+        async for line in lines:
+            if not line:
+                if data:
+                    yield Event(name, json.loads("\n".join(data)))
+                name, data = "message", []
+            field, _, value = line.partition(":")
+            if field == "event":
+                name = value.removeprefix(" ")
+            elif field == "data":
+                data.append(value.removeprefix(" "))

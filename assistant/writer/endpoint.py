@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import AsyncGenerator, Callable, Generator
 from concurrent.futures import Future
-from contextlib import closing
+from contextlib import aclosing, closing
 from functools import cache
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
@@ -121,8 +121,11 @@ class Endpoint:
 
     async def _call(self, request: Request, end_s: float, take: Callable[[str], None]) -> None:
         try:
-            async with asyncio.timeout(max(0.0, end_s - time.monotonic())):
-                async for piece in self._replies(request):
+            async with (
+                asyncio.timeout(max(0.0, end_s - time.monotonic())),
+                aclosing(self._replies(request)) as replies,
+            ):
+                async for piece in replies:
                     take(piece)
         except TimeoutError:
             raise EndpointError("timeout") from None
@@ -139,10 +142,11 @@ class Endpoint:
                         raise _refusal(response)
                     has_begun = True
                     kind = response.headers.get("content-type", "")
-                    async for piece in pieces_of(_limited(response), kind):
-                        is_ended = end_of(piece, request.usage) or is_ended
-                        if piece.text:
-                            yield piece.text
+                    async with aclosing(pieces_of(_limited(response), kind)) as pieces:
+                        async for piece in pieces:
+                            is_ended = end_of(piece, request.usage) or is_ended
+                            if piece.text:
+                                yield piece.text
         except httpx2.TransportError as error:
             raise EndpointError("cut" if has_begun else "unreachable", type(error).__name__) from error
         except httpx2.HTTPError as error:
@@ -169,11 +173,12 @@ def _loop() -> asyncio.AbstractEventLoop:
 async def _limited(response: httpx2.Response) -> AsyncGenerator[bytes, None]:
     """The body, as long as it is no larger than a reply can be."""
     size = 0
-    async for chunk in response.aiter_bytes():
-        size += len(chunk)
-        if size > LARGEST:
-            raise EndpointError("malformed", "too much")
-        yield chunk
+    async with aclosing(response.aiter_bytes()) as chunks:
+        async for chunk in chunks:
+            size += len(chunk)
+            if size > LARGEST:
+                raise EndpointError("malformed", "too much")
+            yield chunk
 
 
 def _refusal(response: httpx2.Response) -> EndpointError:

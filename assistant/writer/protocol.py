@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import codecs
 import json
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from typing import Any, NamedTuple
 
 from assistant.writer.errors import EndpointError
@@ -29,31 +30,37 @@ def end_of(piece: Piece, usage: Usage) -> bool:
     return piece.is_last
 
 
-async def pieces_of(chunks: AsyncIterator[bytes], content_type: str) -> AsyncGenerator[Piece, None]:
+async def pieces_of(chunks: AsyncGenerator[bytes, None], content_type: str) -> AsyncGenerator[Piece, None]:
     """The reply in a response's body: server-sent events, or one JSON object where a server cannot stream.
+
+    ``chunks`` are closed with the pieces.
 
     Raises:
         EndpointError: ``malformed``, neither.
     """
     if "json" in content_type:
-        yield _piece(b"".join([chunk async for chunk in chunks]).decode("utf-8", "replace"), "message")
+        async with aclosing(chunks):
+            body = b"".join([chunk async for chunk in chunks])
+        yield _piece(body.decode("utf-8", "replace"), "message")
         return
-    async for line in _lines(chunks):
-        if line.startswith("data:"):
-            data = line.removeprefix("data:").strip()
-            yield Piece(is_last=True) if data == _DONE else _piece(data, "delta")
-        elif line and not line.startswith((":", "event:", "id:", "retry:")):
-            raise EndpointError("malformed", "no event stream")
+    async with aclosing(_lines(chunks)) as lines:
+        async for line in lines:
+            if line.startswith("data:"):
+                data = line.removeprefix("data:").strip()
+                yield Piece(is_last=True) if data == _DONE else _piece(data, "delta")
+            elif line and not line.startswith((":", "event:", "id:", "retry:")):
+                raise EndpointError("malformed", "no event stream")
 
 
-async def _lines(chunks: AsyncIterator[bytes]) -> AsyncGenerator[str, None]:
+async def _lines(chunks: AsyncGenerator[bytes, None]) -> AsyncGenerator[str, None]:
     decoder = codecs.getincrementaldecoder("utf-8")("replace")
     rest = ""
-    async for chunk in chunks:
-        rest += decoder.decode(chunk)
-        *lines, rest = rest.split("\n")
-        for line in lines:
-            yield line.rstrip("\r")
+    async with aclosing(chunks):
+        async for chunk in chunks:
+            rest += decoder.decode(chunk)
+            *lines, rest = rest.split("\n")
+            for line in lines:
+                yield line.rstrip("\r")
     if rest.strip():
         yield rest.strip()
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import time
+from collections.abc import Iterator
+from types import AsyncGeneratorType
 
 import pytest
 
@@ -12,7 +15,7 @@ from assistant.writer.cache import Cache, key_of
 from assistant.writer.endpoint import Endpoint
 from assistant.writer.errors import EndpointError
 from assistant.writer.request import Request
-from tests.assistant.writer.fake import Fake, says, status
+from tests.assistant.writer.fake import Behaviour, Fake, says, sends, status
 
 
 def request() -> Request:
@@ -21,6 +24,21 @@ def request() -> Request:
 
 def soon() -> float:
     return time.monotonic() + 30.0
+
+
+@pytest.fixture
+def uncollected() -> Iterator[None]:
+    """What nobody closed stays where it is."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def suspended() -> list[str]:
+    """Asynchronous generators that have begun and not ended."""
+    found = (each for each in gc.get_objects() if isinstance(each, AsyncGeneratorType))
+    return [each.__qualname__ for each in found if each.ag_frame is not None]
 
 
 def failure(endpoint: Endpoint) -> str:
@@ -59,6 +77,28 @@ def test_one_call_more_than_allowed_is_refused_at_once(fake: Fake) -> None:
     assert failure(endpoint) == "busy"
     may_end.set()
     waiting.join()
+
+
+@pytest.mark.usefixtures("uncollected")
+@pytest.mark.parametrize(
+    ("behaviour", "cause"),
+    [
+        (sends("data: {not json}\n\n"), "malformed"),
+        (sends('data: {"error": {"message": "out of memory"}}\n\n'), "failed"),
+        (sends("<html>Bad gateway</html>", kind="text/html"), "malformed"),
+        (sends("{broken", kind="application/json"), "malformed"),
+        (sends(": padding\n" * 60_000), "malformed"),
+    ],
+)
+def test_a_reply_that_is_given_up_is_closed_at_once(behaviour: Behaviour, cause: str, fake: Fake) -> None:
+    """Left to the collector, it would be ended by whatever thread that happens to run in."""
+    before = suspended()
+    fake.otherwise = behaviour
+    assert failure(Endpoint(fake.url, "m")) == cause
+    end_s = soon()
+    while (left := suspended()) != before and time.monotonic() < end_s:
+        time.sleep(0.01)
+    assert left == before
 
 
 def test_a_reader_that_leaves_frees_its_place(fake: Fake) -> None:
