@@ -18,7 +18,7 @@ class Event:
 
 
 async def events_of(lines: AsyncGenerator[str, None]) -> AsyncGenerator[Event, None]:
-    """The events in a stream of lines; one that is cut off in the middle is left out; the lines are closed with them."""
+    """The events in a stream of lines, which is closed with them; one cut off in the middle is left out."""
     name, data = "message", list[str]()
     async with aclosing(lines):
         async for line in lines:
