@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil
+from typing import Literal
 
 from rules.cards import Card
+from rules.computation import Message, message
 from rules.machine.limits import power
 from rules.parameters import Parameter, ParameterGroup
 
@@ -20,13 +22,54 @@ class PlugParameters(ParameterGroup):
     eight_pin_power_w: Parameter[float]
 
 
-def plugs(card: Card, parameters: PlugParameters) -> Counter[str]:
-    """Plugs of one card: those of the reference board, else 8-pins enough for its power."""
-    if card.gpu is not None:
-        return Counter(card.gpu.connectors)
+Origin = Literal["said", "reference", "partner", "derived"]
+EIGHT_PIN = "8-pin"
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The sockets of one board, and how they are known."""
+
+    sockets: tuple[str, ...]
+    origin: Origin
+
+
+def layouts(card: Card, parameters: PlugParameters) -> tuple[Layout, ...]:
+    """Every layout that a card is sold with, the reference board's first; else 8-pins by its power."""
+    if card.gpu is None:
+        return (Layout(_by_power(card, parameters), "derived"),)
+    partners = (Layout(tuple(each), "partner") for each in card.gpu.partner_connectors)
+    distinct: dict[tuple[str, ...], Layout] = {}
+    for each in (Layout(tuple(card.gpu.connectors), "reference"), *partners):
+        distinct.setdefault(tuple(sorted(each.sockets)), each)
+    return tuple(distinct.values())
+
+
+def most(layouts: Sequence[Layout]) -> Layout:
+    """The layout that is counted, the one with the most sockets; among equals the first."""
+    return max(layouts, key=lambda each: len(each.sockets))
+
+
+def counted_note(name: str | None, layouts: Sequence[Layout], parameters: PlugParameters) -> Message | None:
+    """Which layout was counted, where sockets were derived from power or boards differ."""
+    used = most(layouts)
+    if used.origin == "derived":
+        each = parameters.eight_pin_power_w.quantity(0)
+        return message("connectors-assume-derived", plug=EIGHT_PIN, each=each)
+    if len(layouts) < 2:
+        return None
+    return message(
+        "connectors-assume-most",
+        card=name or "",
+        reference=layout(layouts[0].sockets),
+        partners=tuple(layout(each.sockets) for each in layouts[1:]),
+        used=layout(used.sockets),
+    )
+
+
+def _by_power(card: Card, parameters: PlugParameters) -> tuple[str, ...]:
     beyond_slot = max(0.0, power(card) - parameters.slot_power_w.value)
-    count = ceil(beyond_slot / parameters.eight_pin_power_w.value)
-    return Counter({"8-pin": count} if count else {})
+    return (EIGHT_PIN,) * ceil(beyond_slot / parameters.eight_pin_power_w.value)
 
 
 def layout(plugs: Iterable[str]) -> str:

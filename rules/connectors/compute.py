@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.cards import Card, resolve
 from rules.computation import Computation, watts
 from rules.connectors.inputs import ConnectorInputs
-from rules.connectors.layouts import Wiring, wiring
+from rules.connectors.layouts import Wiring, carries_w, wiring
 from rules.connectors.parameters import ConnectorParameters
 from rules.connectors.report import limits_report, report, sockets_report, uncabled_report
 from rules.connectors.sockets import SIXTEEN_PIN
@@ -80,12 +80,12 @@ def _check_sockets(
         raise RuleInputError("adapter_plugs", "error-adapter-without-socket", socket=SIXTEEN_PIN)
     for each in wirings:
         layout, power = each.most, each.card.board_power_w
-        if layout.origin == "said" and power and layout.carries_w(parameters) < power:
+        if layout.origin == "said" and power and carries_w(layout, parameters) < power:
             raise RuleInputError(
                 "sockets",
                 "error-sockets-too-weak",
                 sockets=written(layout.sockets),
-                carried=watts(layout.carries_w(parameters)),
+                carried=watts(carries_w(layout, parameters)),
                 card=each.card.name or "none",
                 power=watts(power),
             )

@@ -1,31 +1,16 @@
-"""Which sockets a card has: as said, as the reference board, as other makers build it, or by its power."""
+"""Which sockets cards have: as said, or every layout that they are sold with."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from rules.cards import Card
 from rules.connectors.inputs import ConnectorInputs
 from rules.connectors.parameters import ConnectorParameters
 from rules.connectors.sockets import all_carry
-from rules.plugs import plugs
-
-Origin = Literal["said", "reference", "partner", "derived"]
-
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """The sockets of one board, and how they are known."""
-
-    sockets: tuple[str, ...]
-    origin: Origin
-
-    def carries_w(self, parameters: ConnectorParameters) -> float:
-        """What sockets and slot carry together [W]."""
-        return parameters.slot_power_w.value + all_carry(self.sockets, parameters)
+from rules.plugs import Layout, layouts, most
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +23,7 @@ class Wiring:
     @property
     def most(self) -> Layout:
         """The layout with the most sockets; among equals the first."""
-        return max(self.layouts, key=lambda layout: len(layout.sockets))
+        return most(self.layouts)
 
     @property
     def fewest(self) -> Layout:
@@ -50,14 +35,12 @@ def wiring(card: Card, inputs: ConnectorInputs, parameters: ConnectorParameters)
     """The layouts of a card whose board power or catalog row is known."""
     if inputs.sockets:
         return Wiring(card, (Layout(inputs.sockets, "said"),))
-    if card.gpu is None:
-        derived = tuple(plugs(card, parameters).elements())
-        return Wiring(card, (Layout(derived, "derived"),))
-    partners = (Layout(tuple(each), "partner") for each in card.gpu.partner_connectors)
-    distinct: dict[tuple[str, ...], Layout] = {}
-    for layout in (Layout(tuple(card.gpu.connectors), "reference"), *partners):
-        distinct.setdefault(tuple(sorted(layout.sockets)), layout)
-    return Wiring(card, tuple(distinct.values()))
+    return Wiring(card, layouts(card, parameters))
+
+
+def carries_w(layout: Layout, parameters: ConnectorParameters) -> float:
+    """What sockets and slot carry together [W]."""
+    return parameters.slot_power_w.value + all_carry(layout.sockets, parameters)
 
 
 def cables(wirings: Sequence[Wiring], *, fewest: bool = False) -> Counter[str]:

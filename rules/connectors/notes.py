@@ -8,15 +8,15 @@ from rules.computation import Message, message, quantity, watts
 from rules.connectors.inputs import ConnectorInputs
 from rules.connectors.layouts import Wiring
 from rules.connectors.parameters import ConnectorParameters
-from rules.connectors.sockets import EIGHT_PIN, EPS, PCIE, SIXTEEN_PIN
-from rules.plugs import layout as written
+from rules.connectors.sockets import EPS, PCIE, SIXTEEN_PIN
+from rules.plugs import counted_note
 
 
 def assumptions(wirings: Sequence[Wiring], parameters: ConnectorParameters) -> tuple[Message, ...]:
     """Layouts derived from power, and boards that differ."""
     notes: list[Message] = []
     for each in wirings:
-        note = _assumed(each, parameters)
+        note = counted_note(each.card.name, each.layouts, parameters)
         if note is not None and note not in notes:
             notes.append(note)
     return tuple(notes)
@@ -34,22 +34,6 @@ def warnings(
         *_over_maximum(wirings, parameters),
         *_rails(wirings, inputs, parameters),
         *((message("connectors-warning-modular-cables"),) if wirings else ()),
-    )
-
-
-def _assumed(wiring: Wiring, parameters: ConnectorParameters) -> Message | None:
-    if wiring.most.origin == "derived":
-        return message(
-            "connectors-assume-derived", plug=EIGHT_PIN, each=parameters.eight_pin_power_w.quantity(0)
-        )
-    if len(wiring.layouts) < 2:
-        return None
-    return message(
-        "connectors-assume-most",
-        card=wiring.card.name or "",
-        reference=written(wiring.layouts[0].sockets),
-        partners=tuple(written(layout.sockets) for layout in wiring.layouts[1:]),
-        used=written(wiring.most.sockets),
     )
 
 

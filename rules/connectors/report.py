@@ -18,12 +18,13 @@ from rules.computation import (
 )
 from rules.connectors.headline import headline, name_of, uncabled
 from rules.connectors.inputs import ConnectorInputs
-from rules.connectors.layouts import Layout, Wiring, cables
+from rules.connectors.layouts import Wiring, cables, carries_w
 from rules.connectors.notes import assumptions, warnings
 from rules.connectors.parameters import ConnectorParameters
-from rules.connectors.sockets import EIGHT_PIN, EPS, PCIE, SIX_PIN, SIXTEEN_PIN
+from rules.connectors.sockets import EPS, PCIE, SIX_PIN, SIXTEEN_PIN
 from rules.connectors.steps import adapter_step, socket_steps, steps
 from rules.knowledge import Knowledge
+from rules.plugs import EIGHT_PIN, Layout
 from rules.plugs import layout as written
 
 _LIMITS = ("connectors#limits",)
@@ -184,7 +185,7 @@ def _option(wiring: Wiring, layout: Layout, parameters: ConnectorParameters) -> 
         ),
         kind="sockets",
         values={
-            "carries": watts(layout.carries_w(parameters)),
+            "carries": watts(carries_w(layout, parameters)),
             "cables": quantity(len(layout.sockets) * wiring.card.count, "1", 0),
         },
         note=message(f"connectors-note-board-{layout.origin}"),

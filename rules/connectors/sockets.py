@@ -8,8 +8,9 @@ from math import ceil
 
 from rules.computation import Quantity, quantity, watts
 from rules.connectors.parameters import ConnectorParameters
+from rules.plugs import EIGHT_PIN
 
-SIX_PIN, EIGHT_PIN = "6-pin", "8-pin"
+SIX_PIN = "6-pin"
 SIXTEEN_PIN = "12V-2x6"
 TWELVE_PIN = "12-pin"
 EPS = "EPS 8-pin"

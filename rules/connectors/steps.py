@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.computation import Quantity, Step, message, quantity, step, watts
-from rules.connectors.layouts import Wiring, cables
+from rules.connectors.layouts import Wiring, cables, carries_w
 from rules.connectors.parameters import ConnectorParameters
 from rules.connectors.sockets import SIXTEEN_PIN, TWELVE_PIN, carries, pcie_plugs, sources, terms
 from rules.plugs import layout as written
@@ -75,7 +75,7 @@ def _carry(wiring: Wiring, parameters: ConnectorParameters) -> Step:
     return step(
         message("connectors-step-carry", sockets=written(layout.sockets), card=wiring.card.name or "none"),
         f"{{slot}} + {expression}",
-        layout.carries_w(parameters),
+        carries_w(layout, parameters),
         "W",
         slot.reference,
         *sources(layout.sockets, parameters),

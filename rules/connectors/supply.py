@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from rules.cards import Card
 from rules.connectors.inputs import ConnectorInputs
-from rules.connectors.layouts import Layout, Wiring
+from rules.connectors.layouts import Wiring
 from rules.connectors.parameters import ConnectorParameters
 from rules.connectors.sockets import SIXTEEN_PIN, pcie_plugs
+from rules.plugs import Layout
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,13 @@
-"""Power plugs that the cards need, each on a cable of its own."""
+"""Power plugs that the cards need, each on a cable of its own: the layouts that the connector rule counts."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from rules.cards import Card
 from rules.computation import Message, Quantity, Step, message, quantity, step
-from rules.plugs import layout, plugs
+from rules.plugs import counted_note, layouts, most
 from rules.psu.parameters import PsuParameters
 
 
@@ -14,27 +15,20 @@ def plug_steps(cards: Iterable[Card], parameters: PsuParameters) -> tuple[Step, 
     """One line per kind of plug: cards times plugs."""
     kinds: dict[str, list[tuple[Card, int]]] = {}
     for card in cards:
-        for kind, each in plugs(card, parameters).items():
+        counted = Counter(most(layouts(card, parameters)).sockets)
+        for kind, each in counted.items():
             kinds.setdefault(kind, []).append((card, each))
     return tuple(_step(kind, needs, parameters) for kind, needs in kinds.items())
 
 
-def plug_notes(cards: Iterable[Card]) -> tuple[Message, ...]:
-    """Where plugs were derived from power, and where partner boards have others than the reference board."""
-    notes: list[Message] = []
-    for note in map(_note, cards):
-        if note is not None and note not in notes:
-            notes.append(note)
-    return tuple(notes)
-
-
-def _note(card: Card) -> Message | None:
-    if card.gpu is None:
-        return message("psu-assume-plugs")
-    if not card.gpu.partner_connectors:
-        return None
-    layouts = tuple(layout(each) for each in card.gpu.partner_connectors)
-    return message("psu-assume-reference-board", card=card.gpu.name, layouts=layouts)
+def plug_notes(cards: Iterable[Card], parameters: PsuParameters) -> tuple[Message, ...]:
+    """Which layout was counted, where plugs were derived from power or boards differ."""
+    notes = (counted_note(card.name, layouts(card, parameters), parameters) for card in cards)
+    distinct: list[Message] = []
+    for note in notes:
+        if note is not None and note not in distinct:
+            distinct.append(note)
+    return tuple(distinct)
 
 
 def _step(kind: str, needs: list[tuple[Card, int]], parameters: PsuParameters) -> Step:

@@ -79,7 +79,7 @@ def _assumptions(sizing: Sizing) -> tuple[Message, ...]:
     return (
         *notes,
         *limit_notes(sizing.load, sizing.parameters),
-        *plug_notes(sizing.cards),
+        *plug_notes(sizing.cards, sizing.parameters),
         message("psu-assume-efficiency", tier=tier, share=percent(sizing.efficiency)),
     )
 

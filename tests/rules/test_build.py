@@ -43,6 +43,15 @@ def test_supply_is_that_of_its_own_rule(card: str, count: int, knowledge: Knowle
     assert row(sheet, "circuit").note == wall.headline
 
 
+@given(card=CARDS, count=st.integers(1, 4))
+@FEW
+def test_plugs_of_the_supply_are_those_of_the_cables(card: str, count: int, knowledge: Knowledge) -> None:
+    gpus = [{"name": card, "count": count}]
+    supply, cables = (registry.get(rule)({"gpus": gpus}, knowledge) for rule in ("psu", "connectors"))
+    plugs = [step.value for step in supply.steps if step.label.id == "psu-step-plugs"]
+    assert sum(plugs) == cables.value
+
+
 @given(card=CARDS, count=st.integers(1, 3))
 @FEW
 def test_another_card_never_asks_for_less(card: str, count: int, knowledge: Knowledge) -> None:
