@@ -160,6 +160,8 @@ def _by_characters(candidates: Sequence[Card], normal: NormalText, previous: str
     if scores[best] and next(card for card in candidates if card.tag == best).script != _HAN:
         return best
     candidates = [card for card in candidates if card.script == _HAN]
+    if not normal.traditional and previous != _tag(candidates, traditional=True):
+        return _tag(candidates, traditional=False)
     simplified = simplified_only(normal.original)
     if normal.traditional == simplified:
         return candidates[0].tag if candidates[0].tag == previous else _tag(candidates, traditional=False)

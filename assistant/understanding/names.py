@@ -17,16 +17,18 @@ _CATALOGS: Mapping[NameKind, tuple[str, re.Pattern[str]]] = {
     "cpu": (
         "cpus",
         re.compile(
-            r"ryzen|threadripper|xeon|epyc|core|ultra|(?<![a-z])(?:i[3579]|w[3579]|m[1-9]|ai)(?![a-z])"
-            r"|\d{3,5}[- ]?(?:[efghkpuvxy]|wx)"
+            r"ryzen|threadripper|xeon|epyc|core(?!s)|ultra|(?<![a-z])(?:i[3579]|w[3579]|m[1-9]|ai)(?![a-z])"
+            r"|(?<![a-z])(?:[rw][3579]?|e[357]|bronze|silver|gold|platinum|max|pro|hx)[ -]?\d{3}"
+            r"|\d{3,5}[- ]?(?:[cefghkpuvxy]|wx)"
         ),
     ),
     "model": (
         "models",
         re.compile(
-            r"\d ?b(?![a-z])|llama|qw|stral|mixtral|gemma|phi|deepseek|ernie|gpt|glm|kimi|minimax|command"
-            r"|(?<![a-z])yi|falcon|intern|olmo|smol|coder|granite|nemotron|hunyuan|seed|exaone|lfm|bge|nomic"
-            r"|whisper|llava|vicuna|zephyr|dbrx|grok|gpt|claude|baichuan|mamba|rwkv|bloom"
+            r"\d ?b(?![a-z])|llama|qw|[sx]tral|gemma|deepseek|ernie|gpt|glm|kimi|minimax|olmo|smol|granite"
+            r"|nemotron|hunyuan|exaone|lfm|bge|whisper|llava|vicuna|zephyr|dbrx|grok|claude|baichuan|mamba|rwkv"
+            r"|(?<![a-z])(?:yi|phi|command[- ]?[ar](?![a-z])|falcon|intern(?!a|e|s)|seed[- ]|nomic)"
+            r"|(?<![a-z])bloom(?!s)|(?<!de)(?<!en)coder"
         ),
     ),
     "quantization": (

@@ -175,6 +175,30 @@ def test_no_product_is_kept_from_its_catalog(catalog, kind, knowledge):
     assert [name for name in known if not gate.search(normalise(name).text)] == []
 
 
+@pytest.mark.parametrize("catalog, kind", [("cpus", "cpu"), ("models", "model")])
+def test_no_short_form_is_kept_from_its_catalog_but_bare_numbers(catalog, kind, knowledge):
+    gate = names._CATALOGS[kind][1]
+    index = getattr(knowledge, catalog)._index
+    kept = {
+        entry.words
+        for entry in map(index.get, index._entries)
+        if not gate.search(normalise(entry.words).text)
+    }
+    assert [words for words in kept if not re.fullmatch(r"[\d ]+", words)] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "How many CPU cores should I have per graphics card?",
+        "Is a graphics card economical to run for an internal tool?",
+        "Does the decoder of the encoder matter? It seeds and blooms on command.",
+    ],
+)
+def test_ordinary_words_ask_no_catalog_of_models(text):
+    assert names._CATALOGS["model"][1].search(normalise(text).text) is None
+
+
 def test_the_longest_phrase_wins_and_stems_stand_for_endings():
     tree = PhraseTree()
     for phrase, meaning in (
