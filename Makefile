@@ -9,7 +9,7 @@ JOBS ?= auto
 PYTEST = $(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
 LIGHT = not heavy and not browser
 
-.PHONY: help ask serve install test test-all lint types contracts doctest check bench bench-peers catalog vectors traditional settings clean
+.PHONY: help ask serve install test test-all lint types contracts doctest check bench bench-peers catalog languages vectors traditional settings clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -91,6 +91,9 @@ bench-peers: $(VENV)/.installed-dev $(PEERS)/.installed  ## measure Rigwise besi
 
 catalog: $(VENV)/.installed-dev  ## rebuild the catalogs from their sources
 	@$(BIN)/python tools/build_catalog.py
+
+languages: $(VENV)/.installed-dev  ## keep the words of all languages ready to use
+	@$(BIN)/python tools/build_languages.py
 
 vectors: $(VENV)/.installed-dev  ## rebuild the shipped vectors of the guides
 	@$(BIN)/python tools/build_vectors.py

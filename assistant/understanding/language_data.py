@@ -7,30 +7,21 @@ with that letter counts in both spellings). The
 second, read only when the language is at hand, holds the words: sections of ``meaning: phrase, phrase, …``.
 A word written ``kart*`` stands for every word that starts so. All scalars are read as text, since bare
 ``no`` and ``on`` are words here, not truth values.
+
+What the files say is also kept ready to use (:mod:`assistant.understanding.language_built`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from assistant.understanding.errors import LanguageFileError
-from assistant.understanding.language_card import cards
-from assistant.understanding.language_file import (
-    CLAIM_SECTIONS,
-    RULE_SECTIONS,
-    TURN_SECTIONS,
-    WORD_SECTIONS,
-    Layer,
-    common,
-    layer,
-    phrases,
-)
+from assistant.understanding.language_built import read_built
+from assistant.understanding.language_file import phrases
+from assistant.understanding.language_words import compose
 from assistant.understanding.normalise import fold
-from assistant.understanding.tokens import words_of
 from assistant.understanding.vocabulary import PhraseTree
-from rules.errors import nearest
 
 _LOOSE_UNITS = "w, h, v"
 """One-letter units that any language writes apart and small: "250 w"."""
@@ -84,10 +75,8 @@ def load(tag: str) -> Language:
     Raises:
         LanguageFileError: no such language, or a file with an unknown section or meaning.
     """
-    layers = [*(layer(each) for each in _chain(tag)), common()]
-    settings: dict[str, str] = {}
-    for each in reversed(layers):
-        settings.update(each.settings)
+    words = read_built(tag) or compose(tag)
+    settings = words.settings
     return Language(
         tag=tag,
         decimal=settings["decimal"],
@@ -95,62 +84,19 @@ def load(tag: str) -> Language:
         trailing_digit_scales=settings.get("trailing_digit_scales") == "true",
         verb_last=settings.get("verb_last") == "true",
         number_joiners=_listed(settings, "number_joiners"),
-        compounds=_number_words(layers) if settings.get("compound_numbers") == "true" else {},
+        compounds=words.numbers if settings.get("compound_numbers") == "true" else {},
         spaced_thousands=settings.get("spaced_thousands") == "true",
         loose_units=_listed(settings, "loose_units", _LOOSE_UNITS),
         abbreviations=_listed(settings, "abbreviations"),
         mains_volts=float(settings["mains_volts"]) if "mains_volts" in settings else None,
         outlet_country=settings.get("outlet_country") or None,
         counts_lists=settings.get("counts_lists") == "true",
-        words=_tree(layers, WORD_SECTIONS),
-        rules=_tree(layers, RULE_SECTIONS),
-        turns=_tree(layers, TURN_SECTIONS),
-        claims=_tree(layers, CLAIM_SECTIONS),
+        words=words.trees["words"],
+        rules=words.trees["rules"],
+        turns=words.trees["turns"],
+        claims=words.trees["claims"],
     )
 
 
 def _listed(settings: Mapping[str, str], name: str, otherwise: str = "") -> frozenset[str]:
     return frozenset(phrases(fold(settings.get(name, otherwise))))
-
-
-def _number_words(layers: Sequence[Layer]) -> Mapping[str, float]:
-    """Number words of one token, by their text."""
-    listed = (each.sections.get("numbers", {}) for each in layers)
-    pairs = ((word, value) for numbers in listed for value, words in numbers.items() for word in words)
-    return {word: float(value) for word, value in pairs if words_of(word) == [word]}
-
-
-def _chain(tag: str) -> Iterator[str]:
-    known = {card.tag: card for card in cards()}
-    following: str | None = tag
-    while following is not None:
-        if following not in known:
-            raise LanguageFileError(f"no language {following!r}{nearest(following, list(known))}")
-        yield following
-        following = known[following].extends
-
-
-def _tree(layers: Sequence[Layer], sections: Mapping[str, str]) -> PhraseTree:
-    tree = PhraseTree()
-    for each in layers:
-        for section, kind in sections.items():
-            for meaning, listed in each.sections.get(section, {}).items():
-                for phrase in listed:
-                    tree.add(_path(phrase), (kind, meaning))
-    return tree
-
-
-def _path(phrase: str) -> list[str]:
-    """Tokens of a phrase; a star belongs to the word before it."""
-    path = words_of(phrase)
-    return _join_stars(path) if "*" in phrase else path
-
-
-def _join_stars(words: list[str]) -> list[str]:
-    path: list[str] = []
-    for word in words:
-        if word == "*":
-            path[-1] += "*"
-        else:
-            path.append(word)
-    return path

@@ -18,7 +18,8 @@ from rules.errors import nearest
 _Loader = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 FOLDER = files(__package__) / "languages"
 """Where the languages are."""
-_COMMON = files(__package__) / "common.yaml"
+COMMON = files(__package__) / "common.yaml"
+"""What all languages share."""
 
 _SETTINGS = frozenset(
     {
@@ -60,6 +61,7 @@ WORD_SECTIONS: Mapping[str, str] = {
     "spans": "span",
     "sockets": "socket",
     "storage_goals": "storage_goal",
+    "cpu_families": "cpu_family",
 }
 """Section of words with a meaning of their own → kind of that meaning."""
 RULE_SECTIONS: Mapping[str, str] = {"rules": "rule"}
@@ -98,7 +100,7 @@ def head(file: Traversable) -> Mapping[str, Any]:
 @cache
 def common() -> Layer:
     """What all languages share."""
-    return _parsed(_documents(_COMMON)[0], {})
+    return _parsed(_documents(COMMON)[0], {})
 
 
 def layer(tag: str) -> Layer:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 Meaning = tuple[str, str]
 """A kind and a value, e.g. ``("word", "psu")`` or ``("currency", "TRY")``."""
@@ -32,85 +30,97 @@ class Match(NamedTuple):
         return self.has("word", "and") or self.has("word", "clause")
 
 
-class _Node:
-    """A token of a phrase, and the tokens that may follow; most have none, and share one empty mapping."""
-
-    __slots__ = ("meanings", "shortest", "stems", "words")
-
-    def __init__(self) -> None:
-        self.words: Mapping[str, _Node] = _NONE
-        self.stems: Mapping[str, _Node] = _NONE
-        self.shortest = 99
-        self.meanings: tuple[Meaning, ...] = ()
-
-
-_NONE: Mapping[str, _Node] = MappingProxyType({})
+_Node = Any
+"""A place in a tree: number of its meanings, then what may follow (:func:`_new`); at an end the number."""
+_MEANINGS, _WORDS, _STEMS, _SHORTEST = range(4)
+_LONG = 99
 
 
 class PhraseTree:
-    """Phrases as paths of tokens; a token written ``kart*`` stands for every word that starts so."""
+    """Phrases as paths of tokens; a token written ``kart*`` stands for every word that starts so.
 
-    def __init__(self) -> None:
-        self._root = _Node()
-        self._meanings: dict[tuple[Meaning, ...], tuple[Meaning, ...]] = {}
+    Args:
+        packed: a tree from :meth:`packed`, which may have gone through JSON; empty otherwise.
+    """
+
+    def __init__(self, packed: Mapping[str, Any] | None = None) -> None:
+        kept = packed or {"root": _new(), "meanings": [[]]}
+        self._root: _Node = kept["root"]
+        self._meanings = [tuple((kind, value) for kind, value in each) for each in kept["meanings"]]
+        self._numbers = {meanings: number for number, meanings in enumerate(self._meanings)}
+
+    def packed(self) -> dict[str, Any]:
+        """The tree as lists and mappings that JSON can hold; phrases cannot be added to such a one."""
+        return {"root": _packed(self._root), "meanings": [list(map(list, each)) for each in self._meanings]}
 
     def add(self, words: Sequence[str], meaning: Meaning) -> None:
         """Add one phrase; the same phrase may have several meanings."""
         node = self._root
         for word in words:
             node = _child(node, word)
-        if meaning not in node.meanings:
-            meanings = (*node.meanings, meaning)
-            node.meanings = self._meanings.setdefault(meanings, meanings)
+        known = self._meanings[node[_MEANINGS]]
+        if meaning not in known:
+            node[_MEANINGS] = self._number((*known, meaning))
+
+    def _number(self, meanings: tuple[Meaning, ...]) -> int:
+        if meanings not in self._numbers:
+            self._numbers[meanings] = len(self._meanings)
+            self._meanings.append(meanings)
+        return self._numbers[meanings]
 
     def find(self, words: Sequence[str]) -> list[Match]:
         """The longest phrases from left to right, none overlapping; an empty word matches nothing."""
         found = []
         first = 0
         while first < len(words):
-            last, meanings = _longest(self._root, words, first)
-            if meanings:
-                found.append(Match(first, last, meanings))
+            last, number = _longest(self._root, words, first)
+            if number:
+                found.append(Match(first, last, self._meanings[number]))
             first = max(last, first + 1)
         return found
 
 
+def _new() -> _Node:
+    return [0, {}, {}, _LONG]
+
+
+def _packed(node: _Node) -> _Node:
+    number, words, stems, shortest = node
+    if not words and not stems:
+        return number
+    children = ({word: _packed(child) for word, child in each.items()} for each in (words, stems))
+    return [number, *children, shortest]
+
+
 def _child(node: _Node, word: str) -> _Node:
     if not word.endswith("*"):
-        node.words, child = _grown(node.words, word)
-        return child
+        return node[_WORDS].setdefault(word, _new())
     stem = word[:-1]
-    node.shortest = min(node.shortest, len(stem))
-    node.stems, child = _grown(node.stems, stem)
-    return child
+    node[_SHORTEST] = min(node[_SHORTEST], len(stem))
+    return node[_STEMS].setdefault(stem, _new())
 
 
-def _grown(children: Mapping[str, _Node], word: str) -> tuple[Mapping[str, _Node], _Node]:
-    """Children with one of that word, and that one."""
-    if isinstance(children, dict):
-        return children, children.setdefault(sys.intern(word), _Node())
-    child = _Node()
-    return {sys.intern(word): child}, child
-
-
-def _longest(node: _Node, words: Sequence[str], position: int) -> tuple[int, tuple[Meaning, ...]]:
-    best = (position, node.meanings)
+def _longest(node: _Node, words: Sequence[str], position: int) -> tuple[int, int]:
+    """Where the longest phrase from here on ends, and the number of its meanings; 0 where none begins."""
+    if isinstance(node, int):
+        return position, node
+    best = (position, node[_MEANINGS])
     if position == len(words):
         return best
     for child in _next(node, words[position]):
-        last, meanings = _longest(child, words, position + 1)
-        if meanings and (last > best[0] or not best[1]):
-            best = (last, meanings)
+        last, number = _longest(child, words, position + 1)
+        if number and (last > best[0] or not best[1]):
+            best = (last, number)
     return best
 
 
-def _next(node: _Node, word: str) -> Iterable[_Node]:
+def _next(node: _Node, word: str) -> Iterator[_Node]:
     """Where a word leads: first as itself, then by its longest known stem."""
-    exact = node.words.get(word)
+    exact = node[_WORDS].get(word)
     if exact is not None:
         yield exact
-    for length in range(len(word), node.shortest - 1, -1):
-        stem = node.stems.get(word[:length])
+    for length in range(len(word), node[_SHORTEST] - 1, -1):
+        stem = node[_STEMS].get(word[:length])
         if stem is not None:
             yield stem
             return

@@ -8,7 +8,16 @@ from pathlib import Path
 import pytest
 import yaml
 
-from assistant.understanding import features, intents, language_card, language_data, language_file, names
+from assistant.understanding import (
+    features,
+    intents,
+    language_built,
+    language_card,
+    language_data,
+    language_file,
+    language_words,
+    names,
+)
 from assistant.understanding.asking import TOPICS
 from assistant.understanding.errors import LanguageFileError
 from assistant.understanding.frame import Act
@@ -40,7 +49,7 @@ def test_every_language_loads(tag):
 
 @pytest.mark.parametrize("tag", TAGS)
 def test_every_rule_and_every_act_has_phrases(tag):
-    layers = [language_file.layer(each) for each in language_data._chain(tag)]
+    layers = [language_file.layer(each) for each in language_words.chain(tag)]
     for section, meanings in (("rules", RULES.split()), ("acts", set(Act.__args__) - {"ask"})):
         missing = [m for m in meanings if not any(layer.sections.get(section, {}).get(m) for layer in layers)]
         assert not missing
@@ -197,6 +206,36 @@ def test_no_short_form_is_kept_from_its_catalog_but_bare_numbers(catalog, kind, 
 )
 def test_ordinary_words_ask_no_catalog_of_models(text):
     assert names._CATALOGS["model"][1].search(normalise(text).text) is None
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_words_ready_to_use_are_those_of_the_files(tag):
+    assert language_built.built(tag) == (language_built.FOLDER / f"{tag}.json").read_text("utf-8"), (
+        "run `make languages`"
+    )
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_phrases_ready_to_use_are_found_as_those_of_the_files(tag):
+    kept, composed = language_built.read_built(tag), language_words.compose(tag)
+    assert kept is not None
+    assert (kept.settings, kept.numbers) == (composed.settings, composed.numbers)
+    layers = [language_file.layer(each) for each in language_words.chain(tag)]
+    sections = (meanings for layer in layers for meanings in layer.sections.values())
+    phrases = [phrase for meanings in sections for listed in meanings.values() for phrase in listed]
+    words = [token.text for token in tokenise(" ".join(phrases).replace("*", "x"))]
+    for name, tree in composed.trees.items():
+        assert kept.trees[name].find(words) == tree.find(words)
+    assert sum(len(tree.find(words)) for tree in composed.trees.values()) > len(phrases) / 2
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"digest": "of other words"}'])
+def test_words_built_from_other_files_are_passed_over(text, tmp_path, monkeypatch):
+    monkeypatch.setattr(language_built, "FOLDER", tmp_path)
+    (tmp_path / "tr.json").write_text(text, "utf-8")
+    assert language_built.read_built("tr") is None
+    assert language_built.read_built("de") is None
+    assert language_data.load.__wrapped__("tr").words.find(["ekran", "karti"])
 
 
 def test_the_longest_phrase_wins_and_stems_stand_for_endings():
