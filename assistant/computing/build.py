@@ -8,6 +8,7 @@ from typing import Any
 from assistant.computing.cards import card_requests, given
 from assistant.computing.language_models import the_context, the_model
 from assistant.computing.missing import Missing
+from assistant.computing.outlets import place
 from assistant.understanding.frame import Frame
 from rules.computation import Money, message
 from rules.knowledge import Knowledge
@@ -46,7 +47,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         budget=None if gpus or budget is None else {"amount": budget.amount, "currency": budget.currency},
         context_tokens=the_context(frame),
         method="2018" if frame.era == 2018 else None,
-        country=None if frame.get("mains") else frame.get("country"),
+        **place(frame, knowledge),
         **the_model(frame, knowledge),
         **wishes,
         **{name: frame.get(name) for name in _SAME},

@@ -29,7 +29,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         total_power_w=total,
         psu_tier=tier(frame),
         mains=_mains(frame, knowledge),
-        country=frame.get("country") or (usual_country(frame) if gpus or total else None),
+        country=frame.get("country") or (usual_country(frame, knowledge) if gpus or total else None),
         how_many=how_many or None,
         asks_verdict=frame.get("verdict_asked"),
         **{name: frame.get(name) for name in _SAME},

@@ -7,6 +7,7 @@ from typing import Any
 
 from assistant.computing.cards import card_requests, given
 from assistant.computing.missing import Missing
+from assistant.computing.outlets import place
 from assistant.understanding.frame import Frame
 from rules.computation import message
 from rules.knowledge import Knowledge
@@ -35,7 +36,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         total_power_w=total,
         aspect=_aspect(frame, bool(gpus)),
         method="2018" if frame.era == 2018 else None,
-        country=None if frame.get("mains") else frame.get("country"),
+        **place(frame, knowledge),
         **{name: frame.get(name) for name in _SAME},
     )
 

@@ -47,6 +47,9 @@ class BuildInputs(Model):
     country: str | None = Field(
         None, max_length=2, description="ISO 3166 alpha-2 code, instead of the circuit."
     )
+    country_is_assumed: bool = Field(
+        False, description="The country was not named; supplies that its outlets do not feed are offered too."
+    )
     method: Literal["current", "2018"] = Field("current", description="Today's rules or those of 2018.")
 
     @property

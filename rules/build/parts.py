@@ -68,7 +68,14 @@ def parts(inputs: BuildInputs, cards: Chosen, knowledge: Knowledge, parameters: 
         cards=cards,
         cpu_name=cpu_name,
         cpu=cpu,
-        psu=ask("psu", knowledge, method=inputs.method, **load, **wall),
+        psu=ask(
+            "psu",
+            knowledge,
+            method=inputs.method,
+            country_is_assumed=inputs.country_is_assumed or None,
+            **load,
+            **wall,
+        ),
         ram=ask("ram", knowledge, gpus=gpus, purpose=inputs.purpose, method=inputs.method),
         board_case=ask(
             "board_case",

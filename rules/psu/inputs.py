@@ -34,3 +34,6 @@ class PsuInputs(MachineInputs):
     country: str | None = Field(
         None, max_length=2, description="ISO 3166 alpha-2 code, instead of the circuit."
     )
+    country_is_assumed: bool = Field(
+        False, description="The country was not named; supplies that its outlets do not feed are offered too."
+    )

@@ -76,16 +76,23 @@ def size(
     load = built.load
     needed = _needed(load, inputs, parameters)
     circuit = mains.asked_circuit(inputs.mains, inputs.country, parameters)
+    feeding = feeding_circuit(circuit, inputs)
     return Sizing(
         inputs,
         parameters,
         load,
         replace(built.cpu, steps=(*cpu_steps, *built.cpu.steps)),
         needed,
-        purchase(load, needed.required_w, circuit, parameters),
+        purchase(load, needed.required_w, feeding, parameters),
         circuit,
         mains.efficiency(inputs.psu_tier, circuit, parameters),
     )
+
+
+def feeding_circuit(circuit: mains.Circuit | None, inputs: PsuInputs) -> mains.Circuit | None:
+    """The circuit that bounds which supplies can be bought; an assumed one of 100-127 V bounds none."""
+    is_open = circuit is not None and circuit.is_low_voltage and inputs.country_is_assumed
+    return None if is_open else circuit
 
 
 def _needed(load: Load, inputs: PsuInputs, parameters: PsuParameters) -> Rating:

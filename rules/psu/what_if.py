@@ -12,7 +12,7 @@ from rules.mains import continuous_w
 from rules.psu.parameters import PsuParameters
 from rules.psu.purchase import purchase
 from rules.psu.rating import rating
-from rules.psu.sizing import Sizing
+from rules.psu.sizing import Sizing, feeding_circuit
 
 
 def power_limits(sizing: Sizing) -> tuple[Option, ...]:
@@ -59,7 +59,7 @@ def _limit_for(
 def _row(load: Load, sizing: Sizing) -> Option:
     parameters = sizing.parameters
     required = rating(load, sizing.inputs.psu_standard, parameters).required_w
-    sizes = purchase(load, required, sizing.circuit, parameters).sizes_w
+    sizes = purchase(load, required, feeding_circuit(sizing.circuit, sizing.inputs), parameters).sizes_w
     share = min(each.power_w / power(each.card) for each in load.cards)
     kept = speed_kept(round(share, 6), parameters) or (0.0, 0.0)
     values: dict[str, Argument] = {
