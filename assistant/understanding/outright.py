@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from assistant.understanding.facts import Facts
 from assistant.understanding.features import features
+from assistant.understanding.formulas import formula
 from assistant.understanding.frame import TIME_TO_TRAIN, Frame
 from assistant.understanding.leaning import is_short, strays
 from assistant.understanding.reading import Reading
@@ -55,6 +56,9 @@ def outright(previous: Frame | None, now: Frame, facts: Facts) -> Frame:
         return now
     if is_untold(previous, now, facts):
         return replace(now, rules=(), readings=(), untold=True)
+    section = formula(previous, now, facts)
+    if section:
+        return replace(now, rules=(), readings=(), section=section)
     if now.wants_reason and not (facts.reading.says("undervolting") or _asks_ram_clock(facts)):
         return now
     for section, rules in _sections(previous, now, facts):
