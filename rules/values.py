@@ -136,6 +136,16 @@ def quantity(value: float, unit: str, digits: int | None = None) -> Quantity:
     return Quantity(value=value, unit=unit, digits=digits)
 
 
+def exact(value: float, unit: str, most: int) -> Quantity:
+    """A :class:`Quantity` with all its decimals, up to ``most``, so that what follows adds up.
+
+    >>> exact(0.0625, "GiB", 6).digits, exact(4.0, "bit", 4).digits, exact(1 / 3, "1", 3).digits
+    (4, 0, 3)
+    """
+    digits = next(each for each in range(most + 1) if round(value, each) == round(value, most))
+    return quantity(value, unit, digits)
+
+
 def watts(value: float) -> Quantity:
     """Power in watts [W], shown without decimals."""
     return quantity(value, "W", 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.computation import Quantity, Step, message, quantity, step
+from rules.computation import Quantity, Step, exact, message, quantity, step
 from rules.llm.cache import Part
 from rules.llm.run import Run
 
@@ -23,7 +23,7 @@ def cache_steps(run: Run) -> tuple[Step, ...]:
 
 def _per_token(run: Run, part: Part) -> Step:
     model = run.subject.model
-    operands = {"layers": quantity(part.layers, "1"), "bytes": quantity(run.kv.bits / _BYTE_BITS, "B", None)}
+    operands = {"layers": quantity(part.layers, "1"), "bytes": exact(run.kv.bits / _BYTE_BITS, "B", 5)}
     if part.window is None and model.mla_rank is not None:
         expression = "{layers} × ({rank} + {rope}) × {bytes}"
         operands |= {"rank": quantity(model.mla_rank, "1"), "rope": quantity(model.mla_rope_dim or 0, "1")}

@@ -7,12 +7,15 @@ from dataclasses import dataclass
 
 from rules.catalog.model import LanguageModel
 from rules.catalog.quantization import FormatRow
-from rules.computation import Message, Step, message, quantity, step
+from rules.computation import Message, Step, exact, message, quantity, step
 from rules.llm.parameters import LlmParameters
 
 GIB = 2**30
 _GIGA = 1e9
 _BYTE_BITS = 8
+_RATIO_DIGITS = 6
+SIZE_DIGITS = 3
+"""Decimals of sizes in GB, enough for the same in GiB with two."""
 _HIGH_PRECISION_BITS = 16
 _PARTIAL = frozenset({"linear", "body"})
 
@@ -57,9 +60,9 @@ class Weights:
             "GB",
             *references,
             *self.references,
-            digits=1,
-            parameters=quantity(self.parameters_b, "Gparam"),
-            bits=quantity(self.bits, "bit", 2),
+            digits=exact(self.size_gb, "GB", SIZE_DIGITS).digits,
+            parameters=exact(self.parameters_b, "Gparam", 3),
+            bits=exact(self.bits, "bit", 4),
             byte=quantity(_BYTE_BITS, "bit"),
         )
         return (file, in_gib(message("model-step-weights-gib"), self.size_gb))
@@ -72,9 +75,9 @@ def in_gib(label: Message, size_gb: float) -> Step:
         "{size} / {ratio}",
         size_gb * _GIGA / GIB,
         "GiB",
-        digits=1,
-        size=quantity(size_gb, "GB", 1),
-        ratio=quantity(GIB / _GIGA, "1", 3),
+        digits=2,
+        size=exact(size_gb, "GB", SIZE_DIGITS),
+        ratio=quantity(GIB / _GIGA, "1", _RATIO_DIGITS),
     )
 
 

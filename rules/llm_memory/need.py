@@ -62,11 +62,11 @@ def total_step(need: Need, cards: int, parameters: LlmParameters) -> Step:
     """Weights, cache, state and engine together."""
     overhead = parameters.overhead_gib
     demand = need.certain
-    operands: dict[str, Quantity] = {"weights": gibibytes(demand.weights_bytes / 2**30)}
+    operands: dict[str, Quantity] = {"weights": gibibytes(demand.weights_bytes / 2**30, 2)}
     if demand.cache_bytes:
-        operands["cache"] = gibibytes(demand.cache_bytes / 2**30)
+        operands["cache"] = gibibytes(demand.cache_bytes / 2**30, 2)
     if demand.state_bytes:
-        operands["state"] = gibibytes(demand.state_bytes / 2**30)
+        operands["state"] = gibibytes(demand.state_bytes / 2**30, 2)
     terms = [f"{{{name}}}" for name in operands]
     operands |= {"cards": quantity(cards, "1"), "overhead": overhead.quantity()}
     terms.append("{cards} × {overhead}" if cards > 1 else "{overhead}")
@@ -87,8 +87,8 @@ def per_card_step(need: Need, cards: int, parameters: LlmParameters) -> Step:
         "GiB",
         overhead.reference,
         digits=1,
-        shared=gibibytes(shared),
+        shared=gibibytes(shared, 2),
         cards=quantity(cards, "1"),
-        cache=gibibytes(cache),
+        cache=gibibytes(cache, 2),
         overhead=overhead.quantity(),
     )

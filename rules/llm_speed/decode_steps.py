@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.computation import Quantity, Step, message, percent, quantity, step
+from rules.computation import Quantity, Step, exact, message, percent, quantity, step
 from rules.llm.run import Run
 from rules.llm_speed.decode import Decode, Stretch
 from rules.llm_speed.parameters import LlmSpeedParameters
@@ -31,8 +31,8 @@ def _weights_step(found: Decode, run: Run) -> Step:
         run.subject.model.source,
         *run.weights.references,
         digits=2,
-        parameters=quantity(run.subject.read_b, "Gparam"),
-        bits=quantity(run.weights.bits, "bit", 2),
+        parameters=exact(run.subject.read_b, "Gparam", 3),
+        bits=exact(run.weights.bits, "bit", 4),
         byte=quantity(8, "bit"),
     )
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.computation import Step, message, quantity, step
+from rules.computation import message
 from rules.knowledge import Knowledge
-from rules.llm.file import GIB_IN_GB, ModelFile
+from rules.llm.file import ModelFile
 from rules.llm.file import model_file as file_meant
+from rules.llm.weights import in_gib
 from rules.ram.inputs import RamInputs
 from rules.ram.parameters import RamParameters
 
@@ -22,16 +23,8 @@ def model_file(inputs: RamInputs, knowledge: Knowledge) -> ModelFile | None:
         return None
     knowledge.parameters(RamParameters, "ram").check_given(inputs, "model_gb", "parameters_b")
     file = file_meant(inputs, knowledge)
-    return replace(file, steps=(*file.steps, _in_gib(file.size_gb))) if file else None
-
-
-def _in_gib(size_gb: float) -> Step:
-    return step(
-        message("ram-step-file-gib"),
-        "{file} / {ratio}",
-        size_gb / GIB_IN_GB,
-        "GiB",
-        digits=1,
-        file=quantity(size_gb, "GB", 1),
-        ratio=quantity(GIB_IN_GB, "1", 3),
+    return (
+        replace(file, steps=(*file.steps, in_gib(message("ram-step-file-gib"), file.size_gb)))
+        if file
+        else None
     )

@@ -104,7 +104,7 @@ def _notes(
         *_disagreement(need),
         _not_vram(cards, parameters),
         *_data_notes(inputs, parameters),
-        *((message("ram-note-units"),) if inputs.offload or need.in_ram_gib else ()),
+        *((message("ram-note-units"),) if _counts_gib(need) or inputs.offload else ()),
         *((message("ram-note-offload-model-unknown"),) if _model_unknown(inputs) else ()),
         clock,
     )
@@ -129,6 +129,11 @@ def _not_vram(cards: tuple[Card, ...], parameters: RamParameters) -> Message:
             bandwidth = quantity(card.gpu.bandwidth_gb_s, "GB/s", 0)
             return message("ram-note-not-vram-card", card=card.gpu.name, bandwidth=bandwidth, ram=ram)
     return message("ram-note-not-vram", ram=ram)
+
+
+def _counts_gib(need: Need) -> bool:
+    """Whether a model file is added to memory, which is then told in GiB."""
+    return any(line.unit == "GiB" for line in need.steps)
 
 
 def _data_notes(inputs: RamInputs, parameters: RamParameters) -> tuple[Message, ...]:
@@ -181,7 +186,7 @@ def _speed_step(need: Need, parameters: RamParameters) -> tuple[Step, ...]:
         bandwidth.reference,
         digits=1,
         bandwidth=bandwidth.quantity(),
-        part=quantity(part_gb, "GB", 1),
+        part=quantity(part_gb, "GB", 2),
     )
     return (line,)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.catalog.model import LanguageModel
-from rules.computation import Quantity, Step, gibibytes, message, quantity, step
+from rules.computation import Quantity, Step, exact, message, quantity, step
 from rules.train_memory.parameters import TrainMemoryParameters
 
 _GIB = 2**30
+_COPY_DIGITS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +105,7 @@ def _copy_step(found: Activations, model: LanguageModel, parameters: TrainMemory
         "GiB",
         parameters.activation_bytes.reference,
         model.source,
-        digits=3,
+        digits=exact(found.copy_gib, "GiB", _COPY_DIGITS).digits,
         bytes=parameters.activation_bytes.quantity(),
         hidden=quantity(model.hidden_size, "1"),
         **_batch(found),
@@ -114,7 +115,7 @@ def _copy_step(found: Activations, model: LanguageModel, parameters: TrainMemory
 def _layers_step(found: Activations, parameters: TrainMemoryParameters) -> Step:
     operands = {
         "layers": quantity(found.layers, "1"),
-        "copy": gibibytes(found.copy_gib, 3),
+        "copy": exact(found.copy_gib, "GiB", _COPY_DIGITS),
         "copies": quantity(found.copies, "1"),
     }
     expression, name = "{layers} × {copies} × {copy}", "train-memory-step-kept"

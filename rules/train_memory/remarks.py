@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.computation import Message, message, quantity
+from rules.computation import Message, gibibytes, message, quantity
 from rules.llm.room import Machine
 from rules.train_memory.inputs import TrainMemoryInputs
 from rules.train_memory.states import outside_table, table_gb
@@ -44,8 +44,8 @@ def _adapter_sources(job: Task) -> Message:
     by_rule = size * job.parameters.adapter_rule_gb.value[bits]
     return message(
         "train-memory-sources-disagree-adapter",
-        table=quantity(table_gb(size, bits, job.parameters), "GB", 1),
-        rule=quantity(by_rule, "GB", 1),
+        table=gibibytes(table_gb(size, bits, job.parameters)),
+        rule=gibibytes(by_rule),
     )
 
 

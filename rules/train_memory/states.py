@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 
-from rules.computation import Quantity, Step, gibibytes, message, quantity, step
+from rules.computation import Quantity, Step, exact, gibibytes, message, quantity, step
+from rules.llm.weights import SIZE_DIGITS, in_gib
 from rules.train_memory.inputs import Sharding
 from rules.train_memory.parameters import TrainMemoryParameters
 from rules.train_memory.plan import Plan
@@ -107,10 +108,10 @@ def _table_step(size_b: float, plan: Plan, parameters: TrainMemoryParameters) ->
         table_gb(size_b, plan.bits, parameters),
         "GiB",
         parameters.adapter_table_gb.reference,
-        digits=1,
+        digits=2,
         low_gb=gibibytes(low_gb),
         high_gb=gibibytes(high_gb),
-        size=quantity(size_b, "1"),
+        size=exact(size_b, "1", 3),
         low=quantity(low, "1"),
         high=quantity(high, "1"),
     )
@@ -137,30 +138,22 @@ def _sum_steps(size_b: float, plan: Plan, parameters: TrainMemoryParameters) -> 
             "{parameters} × {bytes}",
             whole,
             "GB",
-            digits=1,
-            parameters=quantity(size_b, "Gparam"),
+            digits=exact(whole, "GB", SIZE_DIGITS).digits,
+            parameters=exact(size_b, "Gparam", 3),
             bytes=quantity(per_parameter, "B/param"),
         ),
-        step(
-            message("model-step-weights-gib"),
-            "{size} / {ratio}",
-            whole * _GB_IN_GIB,
-            "GiB",
-            digits=1,
-            size=quantity(whole, "GB", 1),
-            ratio=quantity(1 / _GB_IN_GIB, "1", 3),
-        ),
+        in_gib(message("model-step-weights-gib"), whole),
     ]
 
 
 def _sharded_step(found: States, cards: int, sharding: Sharding) -> Step:
     divided = found.divided_gib(sharding)
     kept = found.total_gib - divided
-    operands: dict[str, Quantity] = {"divided": gibibytes(divided), "cards": quantity(cards, "1")}
+    operands: dict[str, Quantity] = {"divided": gibibytes(divided, 2), "cards": quantity(cards, "1")}
     expression = "{divided} / {cards}"
     if kept > 0.05:
-        expression, operands = "{kept} + " + expression, {"kept": gibibytes(kept), **operands}
+        expression, operands = "{kept} + " + expression, {"kept": gibibytes(kept, 2), **operands}
     value = found.on_card_gib(cards, sharding)
     return step(
-        message("train-memory-step-sharded"), expression, value, "GiB", "zero-2020", digits=1, **operands
+        message("train-memory-step-sharded"), expression, value, "GiB", "zero-2020", digits=2, **operands
     )

@@ -91,11 +91,11 @@ def batch_note(inputs: TrainMemoryInputs, job: Task) -> tuple[Message, ...]:
 
 def _total_step(job: Task, found: Activations) -> Step:
     operands: dict[str, Quantity] = {
-        "states": gibibytes(job.states_gib),
-        "activations": gibibytes(found.kept_gib + found.working_gib),
+        "states": gibibytes(job.states_gib, 2),
+        "activations": gibibytes(found.kept_gib + found.working_gib, 2),
     }
     if found.logits_gib:
-        operands["logits"] = gibibytes(found.logits_gib)
+        operands["logits"] = gibibytes(found.logits_gib, 2)
     if job.overhead_gib:
         operands["overhead"] = gibibytes(job.overhead_gib)
     expression = " + ".join(f"{{{name}}}" for name in operands)

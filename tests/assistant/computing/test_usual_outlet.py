@@ -1,4 +1,4 @@
-"""Where no circuit and no country is named, that of the money or the language is assumed, and that is said."""
+"""Where no circuit and no country is named, that of the money or language is assumed, and that is said."""
 
 from __future__ import annotations
 
