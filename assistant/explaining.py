@@ -28,6 +28,7 @@ _CONVERSATION = "the conversation"
 _OWN_PRICES = "your own prices"
 _NOTES: Mapping[str, str] = {
     "machine-assume-same-cpu": _CONVERSATION,
+    "machine-assume-cpu-family": "the catalog of processors",
     "money-assume-sign": "what is usual in the language",
     "card-assume-variant": "the catalog of graphics cards",
     "card-claimed-power": "the question, against the catalog of graphics cards",

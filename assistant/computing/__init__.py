@@ -77,8 +77,8 @@ def _one(name: str, frame: Frame, knowledge: Knowledge) -> Computation | Missing
         refuse_claims(frame, knowledge)
     make: Inputs = import_module(f"assistant.computing.{name}").inputs
     refuse_without_rate(frame, name)
-    inputs = make(with_processor(frame, name), knowledge)
+    inputs = make(with_processor(frame, name, knowledge), knowledge)
     if isinstance(inputs, Missing):
         return inputs
-    result = told(registry.get(name)(inputs, knowledge), frame)
+    result = told(registry.get(name)(inputs, knowledge), frame, knowledge)
     return with_readings(with_outlet(result, frame, knowledge), frame)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from assistant.understanding.bare_change import Change, bare_change
@@ -19,6 +20,11 @@ _ONE_OF = (
     frozenset({"vendors", "excluded_vendors"}),
 )
 """Facts of which a new one replaces the others."""
+_PROCESSORS: Mapping[str, frozenset[str]] = {
+    "cpu": frozenset({"cpu_family", "cpu_power_w"}),
+    "cpu_family": frozenset({"cpu", "cpu_power_w"}),
+}
+"""A processor that is named → what was known of the one before."""
 _AIMS = (
     "by_power",
     "by_memory",
@@ -68,6 +74,9 @@ def change_slots(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> di
     for group in _ONE_OF:
         if not group.isdisjoint(fresh):
             kept = {name: slot for name, slot in kept.items() if name not in group}
+    for name, others in _PROCESSORS.items():
+        if name in fresh:
+            kept = {other: slot for other, slot in kept.items() if other not in others}
     if now.rules or facts.reading.says(*_OTHER_AIMS):
         kept = {name: slot for name, slot in kept.items() if name not in _AIMS}
     taken = _taken_by_cards(previous, now)

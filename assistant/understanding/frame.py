@@ -198,5 +198,5 @@ def _is_figure(value: SlotValue) -> bool:
 
 TIME_TO_TRAIN = "fine-tuning-memory#time"
 """The section on how long training takes, which no rule computes."""
-PROCESSOR_SLOTS = ("cpu", "cpu_power_w", "cpu_count")
+PROCESSOR_SLOTS = ("cpu", "cpu_family", "cpu_power_w", "cpu_count")
 """Slots that say which processor a machine has."""

@@ -215,7 +215,8 @@ def rule_of_topic(facts: Facts, has_model: bool) -> str | None:
     """The rule behind a topic that a short continuation names, as in "and the RAM?"; ``None`` without one.
 
     Args:
-        facts: what was found; a topic that only labels a quantity ("with 64 GB RAM") is none.
+        facts: what was found; a topic that only labels a quantity ("with 64 GB RAM") is none, nor a family of
+            processors ("and with an i9?").
         has_model: whether the conversation is about a language model.
     """
     labelled = [(item.first, item.last) for item in facts.quantities]
@@ -226,7 +227,8 @@ def rule_of_topic(facts: Facts, has_model: bool) -> str | None:
         value
         for match in facts.reading.words
         for kind, value in match.meanings
-        if kind == "word" and value in table and labels.isdisjoint(range(match.first, match.last))
+        if kind == "word" and value in table and match.value("cpu_family") is None
+        if labels.isdisjoint(range(match.first, match.last))
     ]
     named.sort(key=_PRICE.__eq__)
     return table[named[0]][-1 if has_model else 0] or None if named else None

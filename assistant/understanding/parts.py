@@ -36,6 +36,7 @@ def parts(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
         if len({value for _, value in found}) == 1:
             match, value = found[0]
             yield slot, Slot(value, reading.span(match.first, match.last))
+    yield from _families(facts)
     yield from cooling(reading)
     yield from _span(facts)
     yield from _room(facts)
@@ -68,6 +69,14 @@ def _span(facts: Facts) -> Iterator[tuple[str, Slot]]:
     for match, hours in facts.reading.of_kind("span"):
         if float(hours) > _DAY_H or not has_time:
             yield "hours", Slot(float(hours), facts.reading.span(match.first, match.last))
+
+
+def _families(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """Families of processors, where none is named by its model: "a Threadripper", "an Intel i9"."""
+    found = list(facts.reading.of_kind("cpu_family"))
+    if found and not any(name.kind == "cpu" for name in facts.names):
+        families = tuple(dict.fromkeys(family for _, family in found))
+        yield "cpu_family", Slot(families, facts.reading.span(found[0][0].first, found[-1][0].last))
 
 
 def _room(facts: Facts) -> Iterator[tuple[str, Slot]]:

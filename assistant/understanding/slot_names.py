@@ -8,6 +8,7 @@ SLOTS: Mapping[str, str] = {
     "gpu_count": "cards, when no name carries the count [-]",
     "gpu_power_w": "board power of one card as said [W]",
     "cpu": "catalog name of the processor; as asked, where the catalog has none",
+    "cpu_family": "families of processors named without a model, tuple of beginnings of names",
     "cpu_count": "processors [-]",
     "cpu_power_w": "processor power as said [W]",
     "draw_asked": "what cards draw is the question, not the supply for them [bool]",

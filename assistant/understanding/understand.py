@@ -81,7 +81,7 @@ def _is_turned(now: Frame, previous: Frame | None, reading: Reading) -> bool:
 def _processor(now: Frame, previous: Frame | None) -> Mapping[str, Slot]:
     """The processor of the conversation: the one just said, else the one before."""
     said = {name: now.slots[name] for name in PROCESSOR_SLOTS if name in now.slots}
-    if "cpu" in said or "cpu_power_w" in said:
+    if not {"cpu", "cpu_family", "cpu_power_w"}.isdisjoint(said):
         return {name: replace(slot, span=None, origin="carried") for name, slot in said.items()}
     return previous.processor if previous is not None and now.act != "start_over" else {}
 

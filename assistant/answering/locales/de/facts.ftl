@@ -1,6 +1,7 @@
 fact-gpu-count = Karten
 fact-gpu-power-w = Karte
 fact-cpu = CPU
+fact-cpu-family = CPU
 fact-cpu-count = CPUs
 fact-cpu-power-w = CPU
 fact-psu-w = Netzteil

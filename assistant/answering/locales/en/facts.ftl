@@ -1,6 +1,7 @@
 fact-gpu-count = Cards
 fact-gpu-power-w = Card
 fact-cpu = CPU
+fact-cpu-family = CPU
 fact-cpu-count = CPUs
 fact-cpu-power-w = CPU
 fact-psu-w = PSU

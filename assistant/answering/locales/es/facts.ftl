@@ -1,6 +1,7 @@
 fact-gpu-count = Tarjetas
 fact-gpu-power-w = Tarjeta
 fact-cpu = CPU
+fact-cpu-family = CPU
 fact-cpu-count = CPU
 fact-cpu-power-w = CPU
 fact-psu-w = Fuente

@@ -1,6 +1,7 @@
 fact-gpu-count = Cartes
 fact-gpu-power-w = Carte
 fact-cpu = CPU
+fact-cpu-family = CPU
 fact-cpu-count = CPU
 fact-cpu-power-w = CPU
 fact-psu-w = Alimentation

@@ -1,6 +1,7 @@
 fact-gpu-count = カード
 fact-gpu-power-w = カード
 fact-cpu = CPU
+fact-cpu-family = CPU
 fact-cpu-count = CPU数
 fact-cpu-power-w = CPU
 fact-psu-w = 電源

@@ -1,6 +1,7 @@
 fact-gpu-count = 카드
 fact-gpu-power-w = 카드
 fact-cpu = CPU
+fact-cpu-family = CPU
 fact-cpu-count = CPU 수
 fact-cpu-power-w = CPU
 fact-psu-w = 파워

@@ -1,6 +1,7 @@
 fact-gpu-count = Placas
 fact-gpu-power-w = Placa
 fact-cpu = CPU
+fact-cpu-family = CPU
 fact-cpu-count = CPUs
 fact-cpu-power-w = CPU
 fact-psu-w = Fonte

@@ -1,6 +1,7 @@
 fact-gpu-count = Видеокарты
 fact-gpu-power-w = Видеокарта
 fact-cpu = Процессор
+fact-cpu-family = Процессор
 fact-cpu-count = Процессоры
 fact-cpu-power-w = Процессор
 fact-psu-w = Блок питания

@@ -1,6 +1,7 @@
 fact-gpu-count = Kartlar
 fact-gpu-power-w = Kart
 fact-cpu = İşlemci
+fact-cpu-family = İşlemci
 fact-cpu-count = İşlemci sayısı
 fact-cpu-power-w = İşlemci
 fact-psu-w = Güç kaynağı

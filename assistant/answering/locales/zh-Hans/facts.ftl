@@ -1,6 +1,7 @@
 fact-gpu-count = 显卡
 fact-gpu-power-w = 显卡
 fact-cpu = 处理器
+fact-cpu-family = 处理器
 fact-cpu-count = 处理器数
 fact-cpu-power-w = 处理器
 fact-psu-w = 电源
