@@ -11,6 +11,7 @@ from assistant.computing.cards import claims_something, refuse_parts, unknown_ca
 from assistant.computing.missing import Missing
 from assistant.computing.money import refuse_without_rate, with_readings
 from assistant.computing.outlets import with_outlet
+from assistant.computing.own_money import with_own_money
 from assistant.computing.processor import chosen, told, with_processor
 from assistant.understanding.frame import Frame, Slot
 from rules import registry
@@ -81,4 +82,4 @@ def _one(name: str, frame: Frame, knowledge: Knowledge) -> Computation | Missing
     if isinstance(inputs, Missing):
         return inputs
     result = told(registry.get(name)(inputs, knowledge), frame, knowledge)
-    return with_readings(with_outlet(result, frame, knowledge), frame)
+    return with_own_money(with_readings(with_outlet(result, frame, knowledge), frame), frame, knowledge)

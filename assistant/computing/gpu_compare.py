@@ -7,6 +7,7 @@ from typing import Any
 
 from assistant.computing.cards import given, priced_requests
 from assistant.computing.missing import Missing
+from assistant.computing.money import named_currency
 from assistant.understanding.frame import Frame
 from rules.computation import message
 from rules.knowledge import Knowledge
@@ -29,7 +30,13 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         others = tuple(card for card in _OFFERED if card != only)
         return Missing("gpus", message("gpu-compare-missing-other", card=only), others)
     speed = _SPEEDS.get(frame.get("workload"))
-    return given(gpus=gpus, speed=speed, yardstick=yardstick, **{name: frame.get(name) for name in _SAME})
+    return given(
+        gpus=gpus,
+        speed=speed,
+        yardstick=yardstick,
+        currency=named_currency(frame),
+        **{name: frame.get(name) for name in _SAME},
+    )
 
 
 def _yardstick(name: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from assistant.computing.cards import given, priced_requests
 from assistant.computing.missing import Missing
+from assistant.computing.money import named_currency
 from assistant.understanding.frame import Frame
 from rules.computation import message
 from rules.knowledge import Knowledge
@@ -24,5 +25,5 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         gpus=gpus,
         condition=frame.get("condition"),
         both=(frame.get("condition") == "any" and not differ) or None,
-        currency=frame.get("cost_currency"),
+        currency=named_currency(frame),
     )

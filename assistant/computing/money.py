@@ -19,6 +19,8 @@ _AMOUNTS: Mapping[str, Sequence[str]] = {
 }
 """Rule → slots of money that it reckons with."""
 _CONVERTING = frozenset({"gpu_budget", "build", "cloud_or_buy"})
+_NAMING = ("budget", "tariff", "hourly_rate", "resale")
+"""Slots of money, in the order in which they tell the asker's currency."""
 _BY_LANGUAGE = frozenset({"electricity"})
 """Rules that take the currency usual in the language."""
 _PLACES = frozenset({"tariff", "country", "cost_currency", "mains"})
@@ -67,6 +69,16 @@ def _refuse_unknown(name: str, money: Money) -> None:
     options = tuple(f"{money.amount:.0f} {each}" for each in _CURRENCIES)
     known = currencies()
     raise RuleInputError(name, "error-currency-unknown", options=options, word=money.currency, known=known)
+
+
+def named_currency(frame: Frame) -> str | None:
+    """The currency that was named with an amount or alone, where its sign or name has one meaning."""
+    slots = [frame.slots[name] for name in _NAMING if name in frame.slots]
+    for slot in slots:
+        if isinstance(slot.value, Money) and not slot.assumed and _reading(slot) is None:
+            return slot.value.currency
+    asked: str | None = frame.get("cost_currency")
+    return asked
 
 
 def usual_currency(frame: Frame) -> str | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from assistant.understanding.frame import Frame, Money, Slot
+from assistant.computing.money import named_currency
+from assistant.understanding.frame import Frame
 from assistant.understanding.language_data import load
 from rules import mains
 from rules.circuit.parameters import CircuitParameters
@@ -15,7 +16,6 @@ from rules.knowledge import Knowledge
 _RULES = frozenset({"circuit", "psu", "build"})
 _DOLLAR = "USD"
 """Prices are told in dollars everywhere, so they name no outlet."""
-_MONEY = ("budget", "tariff", "hourly_rate", "resale")
 
 
 def place(frame: Frame, knowledge: Knowledge) -> dict[str, Any]:
@@ -31,7 +31,7 @@ def place(frame: Frame, knowledge: Knowledge) -> dict[str, Any]:
 def usual_country(frame: Frame, knowledge: Knowledge) -> str | None:
     """The country whose outlet is taken, where neither a place nor a circuit was named.
 
-    That of the money of the conversation goes before that of the language. ``None`` where neither tells, as
+    That of the money named goes before that of the language. ``None`` where neither tells, as
     with dollars and with a language that is spoken under different mains or was chosen for the answer alone.
     """
     if frame.get("mains") or frame.get("country"):
@@ -60,24 +60,10 @@ def _of_language(frame: Frame) -> str | None:
 
 def _of_money(frame: Frame, knowledge: Knowledge) -> str | None:
     """The country of a currency that was said; not of a sign that stands for several."""
-    code = _currency(frame)
+    code = named_currency(frame)
     if code is None or code == _DOLLAR:
         return None
     parameters = knowledge.parameters(ElectricityParameters, "electricity")
     found = parameters.country_of_currency.value.get(code)
     known = knowledge.parameters(CircuitParameters, "circuit").mains_by_country.value
     return found if found in known else None
-
-
-def _currency(frame: Frame) -> str | None:
-    slots = [frame.slots[name] for name in _MONEY if name in frame.slots]
-    for slot in slots:
-        if isinstance(slot.value, Money) and not slot.assumed and not _is_ambiguous(slot):
-            return slot.value.currency
-    asked: str | None = frame.get("cost_currency")
-    return asked
-
-
-def _is_ambiguous(slot: Slot) -> bool:
-    used, other = slot.value, slot.alternative
-    return isinstance(used, Money) and isinstance(other, Money) and used.currency != other.currency

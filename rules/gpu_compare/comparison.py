@@ -16,6 +16,7 @@ from rules.gpu_compare.parameters import GpuCompareParameters
 from rules.gpu_compare.speeds import Phase, Speeds
 from rules.gpu_compare.text import reading, writing
 from rules.gpu_compare.training import training
+from rules.gpu_price.till import Till, open_till
 from rules.knowledge import Knowledge
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class Comparison:
         wanted: the kind of speed that decides.
         offers: the cheapest current offer of each card in the condition wanted, else in any, by name.
         other_kind: cards of which no price in the condition wanted is known, but another one.
+        till: the currency that prices are given in.
         notes: what had to be assumed about the cards.
     """
 
@@ -44,6 +46,7 @@ class Comparison:
     wanted: Phase
     offers: dict[str, Offer]
     other_kind: tuple[str, ...]
+    till: Till
     notes: tuple[Message, ...]
 
     @cached_property
@@ -72,7 +75,7 @@ class Comparison:
         speeds, offer = self.deciding, self.offers.get(gpu.name)
         if speeds is None or offer is None:
             return None
-        return Money(amount=offer.usd / speeds.ratio(gpu, speeds.slowest), currency="USD")
+        return self.till.money(offer.usd / speeds.ratio(gpu, speeds.slowest))
 
 
 def compared(inputs: GpuCompareInputs, knowledge: Knowledge, parameters: GpuCompareParameters) -> Comparison:
@@ -94,6 +97,7 @@ def compared(inputs: GpuCompareInputs, knowledge: Knowledge, parameters: GpuComp
         _wanted(inputs, knowledge),
         {name: offer for name, offer in offers.items() if offer is not None},
         tuple(name for name, offer in offers.items() if offer is not None and name not in wished),
+        open_till(inputs.currency, knowledge),
         notes,
     )
 

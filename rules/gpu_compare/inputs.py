@@ -25,6 +25,9 @@ class GpuCompareInputs(Model):
         None, max_length=80, description="The card among them that was not named and is taken as a measure."
     )
     condition: Condition = Field("any", description="Prices of new cards, used ones, or the cheaper of both.")
+    currency: str = Field(
+        "USD", pattern="^[A-Za-z]{3}$", description="ISO 4217 code of the currency to give prices in."
+    )
     small_network: bool | None = Field(
         None, description="A small recurrent network is to be trained, of a size that is not known."
     )

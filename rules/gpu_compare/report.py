@@ -12,6 +12,7 @@ from rules.computation import (
     quantity,
     references_of,
 )
+from rules.gpu_budget.parameters import PriceParameters
 from rules.gpu_compare.by_statement import YEAR
 from rules.gpu_compare.comparison import Comparison
 from rules.gpu_compare.memory import memory_headline
@@ -47,12 +48,21 @@ def report(found: Comparison, knowledge: Knowledge) -> Computation:
         inputs=found.inputs.model_dump(mode="json", exclude_none=True),
         steps=lines,
         options=rows(found),
-        assumptions=assumptions(found),
+        assumptions=(*assumptions(found), *_rate_notes(found, knowledge)),
         warnings=warnings(found, knowledge),
-        references=references_of(lines, *(gpu.references[0] for gpu in found.gpus), *prices),
+        references=references_of(
+            lines, *(gpu.references[0] for gpu in found.gpus), *prices, *found.till.references
+        ),
         sections=_sections(found),
         as_of=knowledge.as_of,
     )
+
+
+def _rate_notes(found: Comparison, knowledge: Knowledge) -> tuple[Message, ...]:
+    """The rate that prices were converted with, where any is shown."""
+    if not found.offers:
+        return ()
+    return found.till.notes(knowledge, knowledge.parameters(PriceParameters, "gpu_price"))
 
 
 def _steps(found: Comparison) -> tuple[Step, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.catalog.measurements import TrainingSpeed, training_speeds
-from rules.computation import Argument, Day, Money, Option, Term, gigabytes, message, quantity, watts
+from rules.computation import Argument, Day, Option, Term, gigabytes, message, quantity, watts
 from rules.gpu_compare.comparison import Comparison
 from rules.gpu_compare.speeds import Speeds
 from rules.gpu_compare.text import listed_rate
@@ -78,7 +78,7 @@ def _price(gpu: Gpu, found: Comparison) -> dict[str, Argument]:
     if offer is None:
         return {}
     values: dict[str, Argument] = {
-        "price": Money(amount=offer.usd, currency="USD"),
+        "price": found.till.money(offer.usd),
         "price-kind": Term(id=f"price-{offer.kind}"),
         "price-date": Day(value=offer.shown),
     }
