@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from assistant.answer import Citation, SourceCard
-from assistant.answering.citing import Evidence, card, citations, opening
+from assistant.answering.citing import Evidence, card, citations, opening, told
 from assistant.settings import Settings
 from assistant.sources import Sources
 from corpus.languages import LANGUAGES as GUIDE_LANGUAGES
@@ -150,7 +150,8 @@ class Library:
             return []
         document = self.document(citation.document_id)
         section = next(each for each in document.sections if each.start <= citation.start < each.end)
-        rest = section.sentences_in(citation.end, section.end)[:FURTHER]
+        sentences = section.sentences_in(citation.end, section.end)
+        rest = told(document, sentences[:FURTHER])
         if not rest:
             return []
         passage = document.passage(section).id

@@ -9,6 +9,7 @@ from assistant.answer import Citation, SourceCard
 from assistant.answering.wording import Wording, wording
 from assistant.sources import Cited
 from corpus.model import Document, Section, Sentence, Source
+from corpus.pointing import points_at_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +46,26 @@ class Evidence:
 
 
 def opening(document: Document, section_id: str, sentences: int = 2) -> Evidence:
-    """The first sentences of a section, which answer its heading outright."""
+    """The first sentences of a section, which answer its heading, before any that points at a table."""
     section = document.section(section_id)
     paragraph = section.paragraphs[0]
-    chosen = section.sentences_in(paragraph.start, paragraph.end)[:sentences]
+    chosen = told(document, section.sentences_in(paragraph.start, paragraph.end)[:sentences])
     passage_id = next(
         p.id for p in document.passages() if p.section_id == section_id and p.level == "section"
     )
     return Evidence(document, section, passage_id, chosen[0].start, chosen[-1].end)
+
+
+def told(document: Document, sentences: Sequence[Sentence]) -> Sequence[Sentence]:
+    """Sentences without those at the end that only point at a table; the first one stays."""
+    end = len(sentences)
+    while end > 1 and points_at_table(_text(document, sentences[end - 1]), document.language):
+        end -= 1
+    return sentences[:end]
+
+
+def _text(document: Document, sentence: Sentence) -> str:
+    return document.text[sentence.start : sentence.end]
 
 
 def headers(evidence: Iterable[Evidence]) -> Mapping[str, str]:

@@ -10,6 +10,7 @@ import numpy as np
 
 from assistant.retrieval.lexical.tokens import tokens
 from corpus.model import Document, Section, Sentence
+from corpus.pointing import points_at_table
 
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import FloatArray
@@ -20,6 +21,8 @@ OPENING_BONUS = 0.03
 ONE_TERM_BONUS = 0.2
 """For the opening of a section where one term is all that is asked: it holds in many sentences alike."""
 ROW_PENALTY = 0.08
+ASIDE_PENALTY = 1.0
+"""For what tells nothing by itself: a fragment, or a sentence that points at a table beside it."""
 NEAR = 0.85
 FURTHER_TERMS = 2
 """Terms of the question that the next sentence must hold, and none before it, to be quoted with them [-]."""
@@ -40,7 +43,7 @@ def best_quote(
         terms: the question cut into terms, if it is in the document's language.
         favoured: span of the paragraph that ranked best; its sentences are preferred a little.
     """
-    scores = _by_place(section.sentences, cosines, len(frozenset(terms)), favoured)
+    scores = _by_place(document, section.sentences, cosines, len(frozenset(terms)), favoured)
     _add_words(document, section.sentences, scores, frozenset(terms))
     chosen = _window(document, section.sentences, scores)
     chosen = _completed(document, section.sentences, chosen, frozenset(terms))
@@ -48,7 +51,11 @@ def best_quote(
 
 
 def _by_place(
-    sentences: Sequence[Sentence], cosines: FloatArray, asked: int, favoured: Span | None
+    document: Document,
+    sentences: Sequence[Sentence],
+    cosines: FloatArray,
+    asked: int,
+    favoured: Span | None,
 ) -> FloatArray:
     """The cosines, and what counts for or against a sentence where it stands.
 
@@ -62,9 +69,15 @@ def _by_place(
             scores[number] += OPENING_BONUS
         if sentence.kind == "row":
             scores[number] -= ROW_PENALTY
-        elif sentence.kind == "fragment":
-            scores[number] -= 1.0
+        elif _is_aside(document, sentence):
+            scores[number] -= ASIDE_PENALTY
     return scores
+
+
+def _is_aside(document: Document, sentence: Sentence) -> bool:
+    """Whether a sentence tells nothing to those who see it alone."""
+    text = document.text[sentence.start : sentence.end]
+    return sentence.kind == "fragment" or points_at_table(text, document.language)
 
 
 def _add_words(
@@ -121,7 +134,7 @@ def _completed(
     the first holds more of the question, and the second the answer.
     """
     after = _neighbour(document, sentences, chosen.stop, chosen.stop - 1)
-    if after is None or len(chosen) >= MOST or sentences[after].kind == "fragment":
+    if after is None or len(chosen) >= MOST or _is_aside(document, sentences[after]):
         return chosen
     held = frozenset[str]().union(*(_held(document, sentences[n], wanted) for n in chosen))
     more = _held(document, sentences[after], wanted) - held

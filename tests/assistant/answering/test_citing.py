@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from assistant.answering.citing import card
+from assistant.answering.citing import card, opening
 from assistant.answering.wording import locales
 from assistant.sources import OWN, Cited, Sources
+from corpus.guides import load_guides
 from corpus.model import Source
+from corpus.pointing import points_at_table
 
 SOURCES = Sources()
 DESCRIBED = ("rigwise-arithmetic", "rigwise-general-knowledge", "nvidia-psu-minimums", OWN.id)
@@ -41,3 +43,12 @@ def test_a_work_keeps_its_title_and_its_language() -> None:
     assert (shown.title, shown.language) == ("A Full Hardware Guide to Deep Learning", "en")
     own = Source(id="user/notes", title="Notes", language="en")
     assert card(own, "tr").title == "Notes"
+
+
+def test_no_opening_of_a_section_ends_by_pointing_at_a_table() -> None:
+    for guide in load_guides():
+        for section in guide.sections:
+            quote = opening(guide, section.id)
+            said = section.sentences_in(quote.start, quote.end)
+            last = guide.text[said[-1].start : said[-1].end]
+            assert not points_at_table(last, guide.language), (guide.id, section.id)

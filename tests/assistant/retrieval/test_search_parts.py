@@ -184,6 +184,26 @@ def test_what_it_costs_is_quoted_with_what_it_is(between: str, quoted: bool) -> 
     assert ("3.50" in document.text[start:end]) is quoted
 
 
+POINTING = {
+    "en": "The table below lists what each team pays for power.",
+    "zh-Hans": "下表列出各组的电费。",
+    "tr": "Aşağıdaki tablo ekiplerin elektrik giderini listeler.",
+}
+
+
+@pytest.mark.parametrize("language", POINTING)
+def test_a_sentence_that_points_at_a_table_is_not_quoted_without_it(language: str) -> None:
+    rows = "| Team | Power |\n|---|---|\n| North | 120 EUR |"
+    body = f"# Costs\n\n{POINTING[language]}\n\n{rows}\n"
+    document = read_document(
+        body.encode(), "note.md", lambda text: len(text.split()), 100, language=language
+    ).document
+    part = document.sections[0]
+    (start, end), _ = best_quote(document, part, np.array([0.9, 0.3], np.float32), ())
+    assert "North" in document.text[start:end]
+    assert POINTING[language] not in document.text[start:end]
+
+
 def test_at_most_three_sentences_of_one_paragraph_are_quoted(demo: Document) -> None:
     found = quote(demo, [0.6] * 7)
     assert found.count(".") == MOST
