@@ -74,7 +74,13 @@ class Dialogue:
         )
 
     def reply(self, frame: Frame, conversation: Conversation, clock: Stopwatch) -> Reply:
-        """What to say to a message, step by step; returns the frame to remember and the draft answer."""
+        """What to say to a message, step by step; returns the frame to remember and the draft answer.
+
+        Raises:
+            CollectionError: there is no collection of the name that the conversation is held to.
+        """
+        if frame.needs_before or frame.act != "ask":
+            self._library.within(conversation.collection)
         if frame.needs_before:
             yield Understood(conversation.id, frame)
             return frame, courtesy("nothing_before", frame.language)

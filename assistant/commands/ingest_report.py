@@ -23,6 +23,8 @@ def show_report(report: IngestReport, words: Wording) -> None:
 
     for line in _lines(report, words):
         click.echo(line)
+    if report.is_empty:
+        click.echo(words("ingest-empty"))
     for path in report.passed_over[:PASSED_OVER]:
         click.echo(f"{words('ingest-skipped')}: {path}", err=True)
     for name, fault in report.lost:

@@ -30,6 +30,7 @@ _OF_PAIRS = ("gb18030", "big5", "shift_jis", "euc-kr", "euc-jp")
 _CYRILLIC = ("cp1251", "koi8-r", "cp866")
 _ESCAPES = (b"\x1b$B", b"\x1b$@")
 """Begin the Japanese characters of ISO-2022-JP, which has ASCII bytes only."""
+_WIDE = ("utf-16", "utf-32")
 _ALIASES = {
     "gb2312": "gb18030",
     "gbk": "gb18030",
@@ -76,12 +77,16 @@ def decode(data: bytes, declared: str | None = None) -> Decoded:
         declared: encoding that the user or the transport names; one in the first bytes is found by itself.
 
     Raises:
-        DocumentError: the data is binary, or no encoding fits.
+        DocumentError: the data is binary, no encoding fits, or the one that the user names cannot be it.
     """
     for mark, encoding in _BOMS:
         if data.startswith(mark):
             return Decoded(_strict(data, encoding) or _fail(encoding), encoding, "bom")
     for name in _declared(data, declared):
+        if _is_wide(name) and _is_utf8_text(data):
+            if name == _known(declared):
+                raise DocumentError("document-encoding-wrong", encoding=name, found="utf-8")
+            continue
         text = _strict(data, name)
         if text is not None:
             return Decoded(text, name, "declared")
@@ -126,13 +131,26 @@ def _is_russian(text: str) -> bool:
 def _declared(data: bytes, declared: str | None) -> Iterator[str]:
     found = _DECLARATION.search(data[:_HEAD])
     inside = found[1].decode("ascii") if found and data.lstrip()[:1] == b"<" else None
-    for name in (declared, inside):
-        if name:
-            try:
-                known = codecs.lookup(name).name
-                yield _ALIASES.get(known, known)
-            except LookupError:
-                continue
+    yield from (name for each in (declared, inside) if (name := _known(each)))
+
+
+def _known(name: str | None) -> str | None:
+    """The name of the codec that an encoding is read with; ``None`` where there is none."""
+    try:
+        known = codecs.lookup(name or "").name
+    except LookupError:
+        return None
+    return _ALIASES.get(known, known)
+
+
+def _is_wide(encoding: str) -> bool:
+    """Whether every character takes two bytes or four."""
+    return encoding.startswith(_WIDE)
+
+
+def _is_utf8_text(data: bytes) -> bool:
+    """Whether bytes are text in UTF-8, plain ASCII among it: without the zeros that wide ones have."""
+    return b"\x00" not in data and _strict(data, "utf-8") is not None
 
 
 def _with_zeros(data: bytes) -> Decoded:

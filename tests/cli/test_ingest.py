@@ -47,6 +47,24 @@ def test_a_document_is_quoted_word_for_word_then_forgotten(rigwise: Rigwise, not
     assert "Ayla" not in ask(rigwise, QUESTION).text
 
 
+def test_a_folder_without_documents_is_told(rigwise: Rigwise, tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    done = rigwise("ingest", str(tmp_path / "empty"))
+    assert (done.returncode, done.stdout) == (
+        0,
+        "Nothing to take in: there is no file of a kind that is read.\n",
+    )
+
+
+def test_a_wrong_encoding_refuses_the_file_alone(rigwise: Rigwise, note: Path, tmp_path: Path) -> None:
+    wide = tmp_path / "wide.md"
+    wide.write_text(NOTE, encoding="utf-16-le")
+    done = rigwise("ingest", "--encoding", "utf-16-le", str(note), str(wide))
+    assert done.returncode == 1
+    assert "rules.md: The text is not in utf-16-le: its bytes are those of utf-8." in done.stderr
+    assert "Ayla" in ask(rigwise, QUESTION).text
+
+
 def test_an_index_that_does_not_tell_which_version_is_in_use_answers_with_a_warning(
     rigwise: Rigwise, note: Path, tmp_path: Path
 ) -> None:
@@ -324,6 +342,7 @@ def test_collections_are_listed_asked_about_and_deleted(rigwise: Rigwise, note: 
     hits = json.loads(rigwise("search", "--json", "--collection", "lab", QUESTION).stdout)["hits"]
     assert all("Bruno" not in hit["quote"] for hit in hits)
     assert "Ayla" in rigwise("chat", "--plain", "--collection", "lab", stdin=QUESTION + "\n").stdout
+    assert rigwise("ask", "--collection", "cellar", "hi").returncode == 2
     unknown = rigwise("ask", "--collection", "cellar", QUESTION)
     assert unknown.returncode == 2
     assert "guides, house, lab" in unknown.stderr

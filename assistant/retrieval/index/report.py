@@ -95,6 +95,12 @@ class IngestReport:
         return bool(self.added or self.replaced or self.removed or self.duplicates or self.lost)
 
     @property
+    def is_empty(self) -> bool:
+        """Whether there was nothing to take in, and nothing to say of it."""
+        found = (self.unchanged, self.failed, self.passed_over)
+        return not (self.changed or self.found_nothing or any(found))
+
+    @property
     def forgets(self) -> bool:
         """Whether text of the index before is not in it any more."""
         return bool(self.replaced or self.removed)

@@ -63,6 +63,27 @@ def test_a_wrong_declaration_is_passed_over() -> None:
     assert decode("日本".encode(), "ascii").text == "日本"
 
 
+@pytest.mark.parametrize("declared", ["utf-16", "utf-16-le", "UTF-16BE", "utf-32"])
+@pytest.mark.parametrize("text", ["The fan is loud.", TURKISH, CHINESE], ids=["ascii", "tr", "zh"])
+def test_bytes_without_zeros_are_not_believed_to_be_of_wide_characters(text: str, declared: str) -> None:
+    data = text.encode("utf-8") + b"\n" * (-len(text.encode("utf-8")) % 4)
+    with pytest.raises(DocumentError) as caught:
+        decode(data, declared)
+    assert caught.value.message_id == "document-encoding-wrong"
+    assert caught.value.arguments["found"] == "utf-8"
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be", "utf-32-le"])
+@pytest.mark.parametrize("text", [GERMAN, CHINESE + " GPU"], ids=["de", "zh"])
+def test_wide_characters_are_read_as_declared(text: str, encoding: str) -> None:
+    assert decode(text.encode(encoding), encoding).text == text
+
+
+def test_a_page_that_declares_wide_characters_in_plain_ones_is_read_all_the_same() -> None:
+    page = f'<html><head><meta charset="utf-16"></head><body>{TURKISH}</body></html>'
+    assert decode(page.encode("utf-8")).text == page
+
+
 def test_a_page_declares_its_own_encoding() -> None:
     page = f'<html><head><meta charset="gb2312"></head><body>{CHINESE}</body></html>'
     decoded = decode(page.encode("gb18030"))

@@ -5,6 +5,7 @@ document-empty = „{ $name }“ enthält keinen Text.
 document-type-unknown = Der Typ von „{ $name }“ wird nicht unterstützt. Unterstützt werden: { $supported }.
 document-binary = Das ist keine Textdatei. Bitte zuerst als txt, md, html, pdf, docx oder epub speichern.
 document-encoding-unknown = Der Text passt zu keiner der versuchten Kodierungen: { $tried }. Bitte die Kodierung mit --encoding angeben.
+document-encoding-wrong = Der Text ist nicht in { $encoding }: Seine Bytes sind die von { $found }. Bitte --encoding weglassen oder die richtige Kodierung angeben.
 document-extra-missing = Um „{ $name }“ zu lesen, braucht es ein Zusatzpaket. Installieren lässt es sich mit: { $command }
 document-encrypted = „{ $name }“ ist durch ein Passwort geschützt. Bitte zuerst ohne Passwort speichern.
 document-damaged = „{ $name }“ ist beschädigt oder nicht das, was die Endung sagt. Bitte neu exportieren.
@@ -22,6 +23,7 @@ document-source-confidence = { $level ->
 }
 document-link-outside = „{ $name }“ ist ein Verweis, der aus seinem Ordner hinausführt.
 ingest-duplicate = derselbe Text wie { $other }
+ingest-empty = Nichts aufzunehmen: Es ist keine Datei einer lesbaren Art da.
 ingest-skipped = übergangen, keine lesbare Art
 ingest-reading = Dokumente werden gelesen: { $done } von { $total }
 index-passage-too-long = Ein Abschnitt von „{ $document }“ braucht { $tokens } Token, mehr als die { $limit }, die das Modell liest. Der Index wurde nicht gebaut.

@@ -5,6 +5,7 @@ document-empty = “{ $name }” holds no text.
 document-type-unknown = The type of “{ $name }” is not supported. Supported: { $supported }.
 document-binary = This is not a text file. Save it as txt, md, html, pdf, docx or epub first.
 document-encoding-unknown = The text fits none of the encodings tried: { $tried }. Name its encoding with --encoding.
+document-encoding-wrong = The text is not in { $encoding }: its bytes are those of { $found }. Leave --encoding out, or name the right one.
 document-extra-missing = Reading “{ $name }” needs an extra. Install it with: { $command }
 document-encrypted = “{ $name }” is protected by a password. Save it without one first.
 document-damaged = “{ $name }” is damaged, or is not what its ending says. Export it again.
@@ -22,6 +23,7 @@ document-source-confidence = { $level ->
 }
 document-link-outside = “{ $name }” is a link that leads out of its folder.
 ingest-duplicate = the same text as { $other }
+ingest-empty = Nothing to take in: there is no file of a kind that is read.
 ingest-skipped = passed over, no kind that is read
 ingest-reading = Reading documents: { $done } of { $total }
 index-passage-too-long = A passage of “{ $document }” takes { $tokens } tokens, more than the { $limit } that the model reads. The index was not built.

@@ -5,6 +5,7 @@ document-empty = «{ $name }» no contiene texto.
 document-type-unknown = El tipo de «{ $name }» no se admite. Se admiten: { $supported }.
 document-binary = Esto no es un archivo de texto. Guárdalo antes como txt, md, html, pdf, docx o epub.
 document-encoding-unknown = El texto no corresponde a ninguna de las codificaciones probadas: { $tried }. Indica su codificación con --encoding.
+document-encoding-wrong = El texto no está en { $encoding }: sus bytes son los de { $found }. Omite --encoding o indica la codificación correcta.
 document-extra-missing = Leer «{ $name }» requiere un complemento. Instálalo con: { $command }
 document-encrypted = «{ $name }» está protegido con contraseña. Guárdalo antes sin ella.
 document-damaged = «{ $name }» está dañado o no es lo que dice su extensión. Expórtalo de nuevo.
@@ -22,6 +23,7 @@ document-source-confidence = { $level ->
 }
 document-link-outside = «{ $name }» es un enlace que lleva fuera de su carpeta.
 ingest-duplicate = el mismo texto que { $other }
+ingest-empty = Nada que incorporar: no hay ningún archivo de un tipo que se lea.
 ingest-skipped = omitido, tipo que no se lee
 ingest-reading = Leyendo documentos: { $done } de { $total }
 index-passage-too-long = Un pasaje de «{ $document }» ocupa { $tokens } tokens, más de los { $limit } que lee el modelo. El índice no se ha construido.

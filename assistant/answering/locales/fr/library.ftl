@@ -5,6 +5,7 @@ document-empty = « { $name } » ne contient pas de texte.
 document-type-unknown = Le type de « { $name } » n’est pas accepté. Types acceptés : { $supported }.
 document-binary = Ce n’est pas un fichier texte. Enregistrez-le d’abord en txt, md, html, pdf, docx ou epub.
 document-encoding-unknown = Le texte ne correspond à aucun des encodages essayés : { $tried }. Indiquez le sien avec --encoding.
+document-encoding-wrong = Le texte n’est pas en { $encoding } : ses octets sont ceux de { $found }. Omettez --encoding ou indiquez le bon encodage.
 document-extra-missing = La lecture de « { $name } » demande un complément. Installez-le avec : { $command }
 document-encrypted = « { $name } » est protégé par un mot de passe. Enregistrez-le d’abord sans mot de passe.
 document-damaged = « { $name } » est endommagé ou n’est pas ce qu’annonce son extension. Exportez-le à nouveau.
@@ -22,6 +23,7 @@ document-source-confidence = { $level ->
 }
 document-link-outside = « { $name } » est un lien qui mène hors de son dossier.
 ingest-duplicate = le même texte que { $other }
+ingest-empty = Rien à ajouter : il n’y a aucun fichier d’un type lu.
 ingest-skipped = laissé de côté, type non lu
 ingest-reading = Lecture des documents : { $done } sur { $total }
 index-passage-too-long = Un passage de « { $document } » compte { $tokens } jetons, plus que les { $limit } que le modèle lit. L’index n’a pas été construit.

@@ -5,6 +5,7 @@ document-empty = 「{ $name }」には本文がありません。
 document-type-unknown = 「{ $name }」の種類には対応していません。対応しているもの：{ $supported }。
 document-binary = テキストファイルではありません。まずtxt、md、html、pdf、docx、epubのいずれかで保存してください。
 document-encoding-unknown = 試した文字コードのどれにも合いません：{ $tried }。--encodingで文字コードを指定してください。
+document-encoding-wrong = この文章は{ $encoding }ではなく、バイトは{ $found }のものです。--encodingを省くか、正しい文字コードを指定してください。
 document-extra-missing = 「{ $name }」を読むには追加のパッケージが必要です。次のコマンドでインストールしてください：{ $command }
 document-encrypted = 「{ $name }」はパスワードで保護されています。まずパスワードなしで保存してください。
 document-damaged = 「{ $name }」は壊れているか、拡張子と中身が違います。書き出し直してください。
@@ -22,6 +23,7 @@ document-source-confidence = { $level ->
 }
 document-link-outside = 「{ $name }」はフォルダーの外を指すリンクです。
 ingest-duplicate = { $other }と同じ文章
+ingest-empty = 取り込むものがありません：読み取れる種類のファイルがありません。
 ingest-skipped = 対象外の種類のため省略
 ingest-reading = 文書を読み込み中：{ $total }件中{ $done }件
 index-passage-too-long = 「{ $document }」の一節が{ $tokens }トークンあり、モデルが読める{ $limit }トークンを超えています。索引は作成していません。

@@ -5,6 +5,7 @@ document-empty = ‘{ $name }’에 글이 없습니다.
 document-type-unknown = ‘{ $name }’의 형식은 지원하지 않습니다. 지원: { $supported }.
 document-binary = 텍스트 파일이 아닙니다. 먼저 txt, md, html, pdf, docx, epub로 저장하세요.
 document-encoding-unknown = 시도한 어떤 인코딩에도 맞지 않습니다: { $tried }. --encoding으로 인코딩을 지정하세요.
+document-encoding-wrong = 이 글은 { $encoding } 인코딩이 아니라 바이트가 { $found } 인코딩의 것입니다. --encoding을 빼거나 맞는 인코딩을 지정하세요.
 document-extra-missing = ‘{ $name }’을(를) 읽으려면 추가 구성 요소가 필요합니다. 설치: { $command }
 document-encrypted = ‘{ $name }’은(는) 암호로 보호되어 있습니다. 먼저 암호 없이 저장하세요.
 document-damaged = ‘{ $name }’은(는) 손상되었거나 확장자와 내용이 다릅니다. 다시 내보내세요.
@@ -22,6 +23,7 @@ document-source-confidence = { $level ->
 }
 document-link-outside = ‘{ $name }’은(는) 폴더 밖을 가리키는 링크입니다.
 ingest-duplicate = { $other }와(과) 같은 글
+ingest-empty = 추가할 것이 없습니다: 읽을 수 있는 종류의 파일이 없습니다.
 ingest-skipped = 읽지 않는 종류라서 건너뜀
 ingest-reading = 문서 읽는 중: { $total }개 중 { $done }개
 index-passage-too-long = ‘{ $document }’의 한 부분이 { $tokens }토큰으로, 모델이 읽는 { $limit }토큰을 넘습니다. 색인을 만들지 않았습니다.

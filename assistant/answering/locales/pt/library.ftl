@@ -5,6 +5,7 @@ document-empty = “{ $name }” não contém texto.
 document-type-unknown = O tipo de “{ $name }” não é aceito. Aceitos: { $supported }.
 document-binary = Este não é um arquivo de texto. Salve-o antes como txt, md, html, pdf, docx ou epub.
 document-encoding-unknown = O texto não corresponde a nenhuma das codificações testadas: { $tried }. Indique a dele com --encoding.
+document-encoding-wrong = O texto não está em { $encoding }: seus bytes são os de { $found }. Omita --encoding ou indique a codificação certa.
 document-extra-missing = Ler “{ $name }” requer um complemento. Instale-o com: { $command }
 document-encrypted = “{ $name }” está protegido por senha. Salve-o antes sem senha.
 document-damaged = “{ $name }” está danificado ou não é o que a extensão diz. Exporte-o de novo.
@@ -22,6 +23,7 @@ document-source-confidence = { $level ->
 }
 document-link-outside = “{ $name }” é um link que leva para fora da sua pasta.
 ingest-duplicate = o mesmo texto que { $other }
+ingest-empty = Nada a incluir: não há nenhum arquivo de um tipo que é lido.
 ingest-skipped = deixado de lado, tipo que não é lido
 ingest-reading = Lendo documentos: { $done } de { $total }
 index-passage-too-long = Um trecho de “{ $document }” ocupa { $tokens } tokens, mais do que os { $limit } que o modelo lê. O índice não foi construído.

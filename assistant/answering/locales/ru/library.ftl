@@ -5,6 +5,7 @@ document-empty = В «{ $name }» нет текста.
 document-type-unknown = Вид файла «{ $name }» не поддерживается. Поддерживаются: { $supported }.
 document-binary = Это не текстовый файл. Сначала сохраните его как txt, md, html, pdf, docx или epub.
 document-encoding-unknown = Текст не подходит ни к одной из испробованных кодировок: { $tried }. Укажите его кодировку параметром --encoding.
+document-encoding-wrong = Текст не в кодировке { $encoding }: его байты соответствуют { $found }. Уберите параметр --encoding или укажите верную кодировку.
 document-extra-missing = Чтобы прочитать «{ $name }», нужно дополнение. Установите его: { $command }
 document-encrypted = «{ $name }» защищён паролем. Сначала сохраните его без пароля.
 document-damaged = «{ $name }» повреждён или не соответствует своему расширению. Экспортируйте его заново.
@@ -22,6 +23,7 @@ document-source-confidence = { $level ->
 }
 document-link-outside = «{ $name }» — ссылка, ведущая за пределы своей папки.
 ingest-duplicate = тот же текст, что и { $other }
+ingest-empty = Добавлять нечего: нет ни одного файла, который читается.
 ingest-skipped = пропущен, такой вид не читается
 ingest-reading = Чтение документов: { $done } из { $total }
 index-passage-too-long = Отрывок из «{ $document }» занимает { $tokens } токенов — больше, чем читает модель: { $limit }. Индекс не построен.

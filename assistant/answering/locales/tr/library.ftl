@@ -5,6 +5,7 @@ document-empty = “{ $name }” içinde metin yok.
 document-type-unknown = “{ $name }” türü desteklenmiyor. Desteklenenler: { $supported }.
 document-binary = Bu bir metin dosyası değil. Önce txt, md, html, pdf, docx ya da epub olarak kaydedin.
 document-encoding-unknown = Metin, denenen kodlamaların hiçbirine uymuyor: { $tried }. Kodlamayı --encoding ile belirtin.
+document-encoding-wrong = Metin { $encoding } kodlamasında değil: baytları { $found } kodlamasının baytları. --encoding seçeneğini kaldırın ya da doğrusunu belirtin.
 document-extra-missing = “{ $name }” dosyasını okumak bir ek bileşen ister. Şu komutla kurun: { $command }
 document-encrypted = “{ $name }” parolayla korunuyor. Önce parolasız kaydedin.
 document-damaged = “{ $name }” bozuk ya da uzantısının söylediği türden değil. Yeniden dışa aktarın.
@@ -22,6 +23,7 @@ document-source-confidence = { $level ->
 }
 document-link-outside = “{ $name }” klasörünün dışına çıkan bir bağlantı.
 ingest-duplicate = { $other } ile aynı metin
+ingest-empty = Eklenecek bir şey yok: okunan türden hiçbir dosya yok.
 ingest-skipped = atlandı, okunan bir tür değil
 ingest-reading = Belgeler okunuyor: { $done } / { $total }
 index-passage-too-long = “{ $document }” belgesinin bir parçası { $tokens } birim tutuyor, modelin okuduğu { $limit } birimden fazla. Dizin oluşturulmadı.

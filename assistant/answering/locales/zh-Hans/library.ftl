@@ -5,6 +5,7 @@ document-empty = “{ $name }”里没有文字。
 document-type-unknown = 不支持“{ $name }”的类型。支持：{ $supported }。
 document-binary = 这不是文本文件。请先另存为 txt、md、html、pdf、docx 或 epub。
 document-encoding-unknown = 文本不符合试过的任何编码：{ $tried }。请用 --encoding 指定编码。
+document-encoding-wrong = 文本不是 { $encoding } 编码：其字节是 { $found } 的字节。请去掉 --encoding，或指定正确的编码。
 document-extra-missing = 读取“{ $name }”需要附加组件。请安装：{ $command }
 document-encrypted = “{ $name }”有密码保护。请先另存为没有密码的文件。
 document-damaged = “{ $name }”已损坏，或与扩展名不符。请重新导出。
@@ -22,6 +23,7 @@ document-source-confidence = { $level ->
 }
 document-link-outside = “{ $name }”是指向文件夹之外的链接。
 ingest-duplicate = 与 { $other } 内容相同
+ingest-empty = 没有可加入的内容：没有可读取类型的文件。
 ingest-skipped = 略过，不是可读取的类型
 ingest-reading = 正在读取文档：{ $done } / { $total }
 index-passage-too-long = “{ $document }”中有一段占 { $tokens } 个词元，超过模型能读的 { $limit } 个。索引没有建立。
