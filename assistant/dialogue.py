@@ -8,6 +8,7 @@ from dataclasses import replace
 from assistant.answering.citing import headers
 from assistant.answering.compose import Draft, choosing, compose, courtesy, localised, unknown_time, warned
 from assistant.answering.explaining import explained, shortened, sourced, with_assumption
+from assistant.answering.price_sources import with_price_sources
 from assistant.answering.wording import locales
 from assistant.computing import compute
 from assistant.computing.cards import without_claims
@@ -139,7 +140,10 @@ class Dialogue:
         with clock("retrieve"):
             found = find(frame, outcome, conversation, library, self._knowledge())
         outcome = settled_outcome(frame, outcome, found, is_narrowed=library.is_narrowed)
-        computations = localised(outcome, frame.language, is_turned=frame.is_turned)
+        worded = localised(outcome, frame.language, is_turned=frame.is_turned)
+        computations = with_price_sources(
+            worded, outcome.computations, self._library.source_cards, frame.language
+        )
         yield Computed(computations)
         with clock("retrieve"):
             supporting = library.supporting(outcome.computations, frame.language)

@@ -108,6 +108,7 @@ class Computation(Model):
         value, unit, low, high: the main number, and its band where the rule gives one.
         inputs: what went in, JSON values, units in the names.
         references: ids of sources (``corpus/sources.yaml``).
+        priced_by: ids of the sources of the prices, rents and tariffs that are shown.
         sections: ``guide-id#section-id`` of the passages that support the rule, best first.
         as_of: the date for which parameters and prices were chosen.
     """
@@ -125,6 +126,7 @@ class Computation(Model):
     assumptions: tuple[Message, ...] = ()
     warnings: tuple[Message, ...] = ()
     references: tuple[str, ...] = ()
+    priced_by: tuple[str, ...] = ()
     sections: tuple[str, ...] = ()
     as_of: date
 

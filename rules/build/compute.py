@@ -94,6 +94,7 @@ def _sheet(
         assumptions=_assumptions(built, inputs),
         warnings=(*_warnings(built, priced, inputs, knowledge), *parameters.stale(knowledge.as_of)),
         references=references_of(steps, *(source for part in built.all() for source in part.references)),
+        priced_by=references_of((), *priced.sources),
         sections=_sections(built, inputs),
         as_of=knowledge.as_of,
     )

@@ -51,6 +51,12 @@ def _sources(found: Balance) -> tuple[str, ...]:
     return tuple(each.source for each in (offer, listed) if each is not None)
 
 
+def price_sources(found: Balance) -> tuple[str, ...]:
+    """Sources of price, rent and tariff, as far as they were not said."""
+    tariff = found.power.price.source
+    return (*_sources(found), tariff) if tariff else _sources(found)
+
+
 def _conversions(found: Balance) -> list[Step]:
     """Dated prices and rents in the asker's currency."""
     if found.purse.currency == "USD":

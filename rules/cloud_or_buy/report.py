@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.cloud_or_buy.balance import Balance
-from rules.cloud_or_buy.derivation import steps
+from rules.cloud_or_buy.derivation import price_sources, steps
 from rules.cloud_or_buy.remarks import assumptions, warnings
 from rules.cloud_or_buy.table import providers
 from rules.cloud_or_buy.verdict import headline, recommendation
@@ -34,6 +34,7 @@ def report(found: Balance) -> Computation:
         assumptions=assumptions(found),
         warnings=warnings(found),
         references=references_of(lines, *found.power.references, *sources),
+        priced_by=references_of((), *price_sources(found)),
         sections=_sections(found),
         as_of=found.purse.knowledge.as_of,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.cards import CardRequest
 from rules.cloud_or_buy.balance import Balance, balance
-from rules.cloud_or_buy.derivation import break_even_step
+from rules.cloud_or_buy.derivation import break_even_step, price_sources
 from rules.cloud_or_buy.inputs import CloudOrBuyInputs
 from rules.cloud_or_buy.parameters import CloudOrBuyParameters
 from rules.cloud_or_buy.remarks import common_assumptions, common_warnings
@@ -45,6 +45,7 @@ def report_usual(
         assumptions=(message("cloud-or-buy-assume-cards"), *common_assumptions(balances[0])),
         warnings=common_warnings(balances),
         references=references_of(lines, *balances[0].power.references),
+        priced_by=references_of((), *(source for each in balances for source in price_sources(each))),
         sections=_SECTIONS,
         as_of=knowledge.as_of,
     )

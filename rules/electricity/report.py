@@ -83,6 +83,7 @@ def report(bill: Bill, knowledge: Knowledge) -> Computation:
         assumptions=_assumptions(bill, knowledge),
         warnings=(*_warnings(bill, knowledge), *bill.parameters.stale(knowledge.as_of)),
         references=references_of(lines, *price_references(bill.price, bill.parameters)),
+        priced_by=(bill.price.source,) if bill.price.source else (),
         sections=_sections(bill),
         as_of=knowledge.as_of,
     )

@@ -37,6 +37,7 @@ def cheapest_cards(inputs: GpuBudgetInputs, knowledge: Knowledge) -> Computation
         assumptions=tuple(_assumptions(wanted)),
         warnings=(*remarks(shown, wanted, knowledge.as_of, parameters), *parameters.stale(knowledge.as_of)),
         references=references_of((), *(each.offer.source for each in shown)),
+        priced_by=references_of((), *(each.offer.source for each in shown)),
         sections=_SECTIONS,
         as_of=knowledge.as_of,
     )

@@ -34,7 +34,7 @@ _USED = ("choosing-a-gpu#used-cards",)
 def report(choice: Choice, knowledge: Knowledge) -> Computation:
     """The computation of a choice."""
     lines = (*choice.model_steps, *steps(choice))
-    sources = (each.offer.source for each in choice.shown)
+    sources = tuple(each.offer.source for each in choice.shown)
     return Computation(
         rule="gpu_budget",
         headline=_headline(choice),
@@ -52,6 +52,7 @@ def report(choice: Choice, knowledge: Knowledge) -> Computation:
             *choice.parameters.stale(knowledge.as_of),
         ),
         references=references_of(lines, *sources),
+        priced_by=references_of((), *sources),
         sections=_sections(choice),
         as_of=knowledge.as_of,
     )

@@ -38,7 +38,7 @@ def report(found: Comparison, knowledge: Knowledge) -> Computation:
     """The computation of a comparison."""
     deciding = found.deciding
     lines = _steps(found)
-    prices = (offer.source for offer in found.offers.values())
+    prices = tuple(offer.source for offer in found.offers.values())
     return Computation(
         rule="gpu_compare",
         headline=_headline(found),
@@ -53,6 +53,7 @@ def report(found: Comparison, knowledge: Knowledge) -> Computation:
         references=references_of(
             lines, *(gpu.references[0] for gpu in found.gpus), *prices, *found.till.references
         ),
+        priced_by=references_of((), *prices),
         sections=_sections(found),
         as_of=knowledge.as_of,
     )

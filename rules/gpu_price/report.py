@@ -60,6 +60,7 @@ def report(
             *parameters.stale(knowledge.as_of),
         ),
         references=references_of(lines, *(offer.source for each in found for offer in each.dated)),
+        priced_by=references_of((), *(offer.source for each in found for offer in each.dated)),
         sections=(*_SECTIONS, *(_USED if is_used else ())),
         as_of=knowledge.as_of,
     )

@@ -76,6 +76,7 @@ def report_choice(
             *parameters.stale(knowledge.as_of),
         ),
         references=references_of(lines, *(offer.source for offer in offers)),
+        priced_by=references_of((), *(offer.source for offer in offers)),
         sections=(*_SECTIONS, _BY_WORKLOAD.get(inputs.workload or "", "multi-gpu#tensor-layer")),
         as_of=knowledge.as_of,
     )

@@ -53,6 +53,7 @@ def report(
         assumptions=(*assumed, *_notes(need, cards, inputs, parameters)),
         warnings=(*_warnings(kit, inputs, knowledge.as_of, parameters), *parameters.stale(knowledge.as_of)),
         references=references_of(steps),
+        priced_by=_price_sources(kit, inputs, knowledge.as_of),
         sections=_sections(need, inputs),
         as_of=knowledge.as_of,
     )
@@ -149,11 +150,21 @@ def _warnings(kit: int, inputs: RamInputs, as_of: date, parameters: RamParameter
     notes = []
     if kit > parameters.desktop_maximum_gb.value:
         notes.append(message("ram-warning-desktop", maximum=parameters.desktop_maximum_gb.quantity()))
-    price = _price(kit, as_of)
-    if price is not None and inputs.ram_gb is None and inputs.method == "current":
+    price = _shown_price(kit, inputs, as_of)
+    if price is not None:
         cost, day = Money(amount=price.amount, currency=price.currency, digits=0), Day(value=price.date)
         notes.append(message("ram-warning-price", kit=gigabytes(kit), price=cost, day=day))
     return tuple(notes)
+
+
+def _price_sources(kit: int, inputs: RamInputs, as_of: date) -> tuple[str, ...]:
+    price = _shown_price(kit, inputs, as_of)
+    return () if price is None else (price.source,)
+
+
+def _shown_price(kit: int, inputs: RamInputs, as_of: date) -> KitPrice | None:
+    """The price that is told: of what is to be bought today."""
+    return _price(kit, as_of) if inputs.ram_gb is None and inputs.method == "current" else None
 
 
 def _price(kit: int, as_of: date) -> KitPrice | None:

@@ -24,6 +24,7 @@ smalltalk-nothing-before = There is no earlier answer in this conversation to go
 golden-invalid = { $where }: { $key }: { $fault }
 money-assume-currency = No currency and no country were named; the cost is given in { $currency }, which goes with the language of the question.
 money-own = Prices are told in US dollars, as they are published. At the European Central Bank’s rate of { $day }, { $base } = { $rate }, those of the table are, from the top: { $amounts }.
+price-sources = Prices and tariffs are from { $sources }.
 outlet-assume-currency = No circuit and no country were named; a { $circuit } circuit is assumed, as is usual where one pays in the currency named.
 outlet-assume-language = No circuit and no country were named; a { $circuit } circuit is assumed, as is usual where the language of the question is spoken.
 money-assume-name = The amount is read in { $used }, as several currencies have that name; write { $other } if you meant that one.

@@ -24,6 +24,7 @@ smalltalk-nothing-before = En esta conversación aún no hay ninguna respuesta a
 golden-invalid = { $where }: { $key }: { $fault }
 money-assume-currency = No se indicó ni moneda ni país; el coste se da en { $currency }, según el idioma de la pregunta.
 money-own = Los precios se dan en dólares estadounidenses, tal como se publican. Al cambio del Banco Central Europeo del { $day }, { $base } = { $rate }, los de la tabla son, de arriba abajo: { $amounts }.
+price-sources = Los precios y las tarifas proceden de { $sources }.
 outlet-assume-currency = No se nombró ni circuito ni país; se supone un circuito de { $circuit }, habitual donde se paga en la moneda nombrada.
 outlet-assume-language = No se nombró ni circuito ni país; se supone un circuito de { $circuit }, habitual donde se habla el idioma de la pregunta.
 money-assume-name = El importe se lee en { $used }, ya que varias monedas se llaman así; escribe { $other } si te referías a esa.

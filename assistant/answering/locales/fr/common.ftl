@@ -24,6 +24,7 @@ smalltalk-nothing-before = Il n’y a pas de réponse précédente dans cette co
 golden-invalid = { $where } : { $key } : { $fault }
 money-assume-currency = Ni monnaie ni pays n’ont été indiqués ; le coût est donné en { $currency }, d’après la langue de la question.
 money-own = Les prix sont donnés en dollars américains, tels qu’ils sont publiés. Au cours de la Banque centrale européenne du { $day }, { $base } = { $rate }, ceux du tableau sont, de haut en bas : { $amounts }.
+price-sources = Les prix et les tarifs viennent de { $sources }.
 outlet-assume-currency = Ni circuit ni pays n’ont été nommés ; un circuit de { $circuit } est supposé, habituel là où l’on paie dans la monnaie nommée.
 outlet-assume-language = Ni circuit ni pays n’ont été nommés ; un circuit de { $circuit } est supposé, habituel là où l’on parle la langue de la question.
 money-assume-name = Le montant est lu en { $used }, car plusieurs monnaies portent ce nom ; écrivez { $other } si vous pensiez à celle-ci.

@@ -24,6 +24,7 @@ smalltalk-nothing-before = この会話には、まだ振り返れる回答が�
 golden-invalid = { $where }：{ $key }：{ $fault }
 money-assume-currency = 通貨も国も指定がないため、質問の言語に合わせて費用を{ $currency }で示します。
 money-own = 価格は公表どおり米ドルで示しています。欧州中央銀行の{ $day }のレート、{ $base } = { $rate }で換算すると、表の上から順に{ $amounts }です。
+price-sources = 価格と電気料金の出典は{ $sources }です。
 outlet-assume-currency = 回路も国も指定がないため、挙げられた通貨が使われる地域で普通の{ $circuit }の回路とみなします。
 outlet-assume-language = 回路も国も指定がないため、質問の言語が話される地域で普通の{ $circuit }の回路とみなします。
 money-assume-name = 同じ名前の通貨が複数あるため、ここでは{ $used }として読みました。別の通貨なら{ $other }と書いてください。

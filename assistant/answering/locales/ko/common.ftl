@@ -24,6 +24,7 @@ smalltalk-nothing-before = 이 대화에는 돌아갈 이전 답변이 없습니
 golden-invalid = { $where }: { $key }: { $fault }
 money-assume-currency = 통화와 나라를 말하지 않아, 질문의 언어에 맞춰 비용을 { $currency }로 나타냅니다.
 money-own = 가격은 발표된 대로 미국 달러입니다. { $day } 유럽중앙은행 환율 { $base } = { $rate }로 환산하면 표의 위에서부터 { $amounts }입니다.
+price-sources = 가격과 요금의 출처: { $sources }.
 outlet-assume-currency = 회로와 나라를 밝히지 않아, 말씀하신 통화를 쓰는 곳에서 흔한 { $circuit } 회로로 봅니다.
 outlet-assume-language = 회로와 나라를 밝히지 않아, 질문의 언어를 쓰는 곳에서 흔한 { $circuit } 회로로 봅니다.
 money-assume-name = 이름이 같은 통화가 여럿이므로 여기서는 { $used }로 읽었습니다. 다른 통화라면 { $other }라고 쓰세요.

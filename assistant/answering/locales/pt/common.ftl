@@ -24,6 +24,7 @@ smalltalk-nothing-before = Não há resposta anterior nesta conversa. O que voc�
 golden-invalid = { $where }: { $key }: { $fault }
 money-assume-currency = Nem moeda nem país foram informados; o custo é dado em { $currency }, conforme o idioma da pergunta.
 money-own = Os preços estão em dólares americanos, como são publicados. À taxa do Banco Central Europeu de { $day }, { $base } = { $rate }, os da tabela são, de cima para baixo: { $amounts }.
+price-sources = Os preços e as tarifas vêm de { $sources }.
 outlet-assume-currency = Não foram ditos nem circuito nem país; supõe-se um circuito de { $circuit }, usual onde se paga na moeda indicada.
 outlet-assume-language = Não foram ditos nem circuito nem país; supõe-se um circuito de { $circuit }, usual onde se fala a língua da pergunta.
 money-assume-name = O valor é lido em { $used }, pois várias moedas têm esse nome; escreva { $other } se você quis dizer essa.

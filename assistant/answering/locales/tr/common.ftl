@@ -24,6 +24,7 @@ smalltalk-nothing-before = Bu konuşmada dönülecek bir yanıt yok. Ne öğrenm
 golden-invalid = { $where }: { $key }: { $fault }
 money-assume-currency = Para birimi ve ülke verilmedi; tutar sorunun diline göre { $currency } olarak verildi.
 money-own = Fiyatlar yayımlandıkları gibi ABD dolarıyla verildi. Avrupa Merkez Bankasının { $day } kuruyla ({ $base } = { $rate }) tablodakiler yukarıdan aşağıya şöyle: { $amounts }.
+price-sources = Fiyatların ve tarifelerin kaynağı: { $sources }.
 outlet-assume-currency = Hat ve ülke belirtilmedi; söylenen para biriminin kullanıldığı yerlerde olağan olan { $circuit } hat varsayıldı.
 outlet-assume-language = Hat ve ülke belirtilmedi; sorunun dilinin konuşulduğu yerlerde olağan olan { $circuit } hat varsayıldı.
 money-assume-name = Birkaç para biriminin adı bu olduğundan tutar { $used } olarak okundu; öbürünü kastettiyseniz { $other } yazın.

@@ -24,6 +24,7 @@ smalltalk-nothing-before = 这次对话里还没有可以回顾的答案。您�
 golden-invalid = { $where }: { $key }: { $fault }
 money-assume-currency = 没有说明货币和国家；按提问的语言，费用以 { $currency } 给出。
 money-own = 价格按公布的美元给出。按欧洲央行{ $day }的汇率 { $base } = { $rate }，表中价格自上而下为：{ $amounts }。
+price-sources = 价格和电价来源：{ $sources }。
 outlet-assume-currency = 没有说明线路和国家，按使用所说货币的地区通常的 { $circuit } 线路计算。
 outlet-assume-language = 没有说明线路和国家，按使用问题所用语言的地区通常的 { $circuit } 线路计算。
 money-assume-name = 有几种货币同名，这里按 { $used } 理解；如果是指另一种，请写 { $other }。
