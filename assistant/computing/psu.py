@@ -49,4 +49,6 @@ def _aspect(frame: Frame, has_cards: bool) -> str | None:
         return None
     if frame.get("total_asked") and not frame.get("psu_w"):
         return "total"
+    if frame.get("limit_asked") and not frame.get("psu_w"):
+        return "limit"
     return "draw" if frame.get("draw_asked") else None

@@ -34,6 +34,7 @@ _AIMS = (
     "draw_asked",
     "total_asked",
     "oversize_asked",
+    "limit_asked",
     "verdict_asked",
 )
 """What was asked of the cards before, which another question does not ask again."""

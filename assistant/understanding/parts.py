@@ -20,6 +20,8 @@ _OF_A_SUPPLY = ("psu", "need", "enough", "buy", "machine", "cpu", "total", "limi
 """Words that make a question about power one about the supply or the whole machine."""
 _ON_A_SUPPLY = ("psu", "need", "enough", "buy", "oversize", "limit", "build")
 """Words that make a question about the power in total one about the supply for it."""
+_OF_A_LIMIT = ("psu", "need", "buy", "oversize", "build", "total")
+"""Words that make a question with a power limit one about the supply or the whole machine."""
 _IN_CURRENCY = frozenset({"electricity", "gpu_price"})
 """Rules that give an amount in the currency asked for."""
 _OF_CARDS = frozenset({"amount:gpu", "amount:llm"})
@@ -47,6 +49,7 @@ def parts(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
     if "psu" in rules:
         yield from _draw_asked(facts)
         yield from _total_asked(facts)
+        yield from _limit_asked(facts)
         for match in reading.mentions("oversize"):
             yield "oversize_asked", Slot(True, reading.span(match.first, match.last))
     if "circuit" in rules:
@@ -134,6 +137,16 @@ def _total_asked(facts: Facts) -> Iterator[tuple[str, Slot]]:
     if is_of_total_power(reading.words, topics(reading.words, facts)) and not reading.says(*_ON_A_SUPPLY):
         match = reading.mentions("total")[0]
         yield "total_asked", Slot(True, reading.span(match.first, match.last))
+
+
+def _limit_asked(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """Whether what a power limit changes is asked: the one figure beside cards, and no word of a supply."""
+    reading = facts.reading
+    figures = [quantity for quantity in facts.quantities if quantity.kind in ("power", "share")]
+    are_cards = facts.is_several or any(name.kind == "gpu" for name in facts.names)
+    if are_cards and len(figures) == 1 and reading.says("limit") and not reading.says(*_OF_A_LIMIT):
+        match = reading.mentions("limit")[0]
+        yield "limit_asked", Slot(True, reading.span(match.first, match.last))
 
 
 def _verdict_asked(facts: Facts) -> Iterator[tuple[str, Slot]]:

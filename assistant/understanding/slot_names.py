@@ -13,6 +13,7 @@ SLOTS: Mapping[str, str] = {
     "cpu_power_w": "processor power as said [W]",
     "draw_asked": "what cards draw is the question, not the supply for them [bool]",
     "total_asked": "what the whole machine draws is the question, not the supply for it [bool]",
+    "limit_asked": "what a power limit changes is the question, not the supply [bool]",
     "oversize_asked": "whether the supply is too big is the question [bool]",
     "psu_w": "the power supply at hand or planned [W]",
     "power_limit_w": "power limit per card [W]",

@@ -18,10 +18,10 @@ class PsuInputs(MachineInputs):
     """
 
     psu_w: float | None = Field(None, description="Rating of a power supply at hand [W], to be judged.")
-    aspect: Literal["supply", "draw", "total", "oversize"] = Field(
+    aspect: Literal["supply", "draw", "total", "oversize", "limit"] = Field(
         "supply",
-        description="Which supply is needed, what the cards or the whole machine draw, or whether the one "
-        "at hand is too big.",
+        description="Which supply is needed, what the cards or the whole machine draw, whether the one "
+        "at hand is too big, or what the power limit given changes.",
     )
     method: Literal["current", "2018"] = Field(
         "current", description="Today's method or that of the 2018 guide."

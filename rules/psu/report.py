@@ -10,7 +10,7 @@ from rules.psu.guide_2018 import contradictions
 from rules.psu.plugs import plug_notes, plug_steps
 from rules.psu.purchase import draw, headline, recommendation, tight_reason, total_draw
 from rules.psu.sizing import Sizing
-from rules.psu.what_if import fitting_limit, limit_notes, power_limits
+from rules.psu.what_if import fitting_limit, full_cards_w, limit_effect, limit_notes, power_limits
 
 _SIZING = ("power-supply#sizing",)
 _MINIMUMS = ("power-supply#vendor-minimums",)
@@ -45,13 +45,15 @@ def report(sizing: Sizing, knowledge: Knowledge, notes: tuple[Message, ...]) -> 
 
 
 def _answer(sizing: Sizing) -> tuple[Message, float]:
-    """The direct answer and its figure [W]: what is drawn, where that is asked, else the rating required."""
+    """The direct answer and its figure [W]: what is drawn where that is asked, else required."""
     load, bought, needed = sizing.load, sizing.bought, sizing.needed
     aspect = sizing.inputs.aspect if load.cards else "supply"
     if aspect == "draw":
         return draw(load, bought), load.cards_w
     if aspect == "total":
         return total_draw(load, sizing.wall_w, bought), load.total_w
+    if aspect == "limit" and load.cards_w < full_cards_w(load):
+        return limit_effect(load, bought, sizing.parameters), load.total_w
     return headline(bought, needed.required_w, load.total_w, sizing.inputs), needed.required_w
 
 

@@ -10,7 +10,7 @@ from rules.machine.limits import at_share, floor_w, power, speed_kept
 from rules.machine.load import CardLoad, Load
 from rules.mains import continuous_w
 from rules.psu.parameters import PsuParameters
-from rules.psu.purchase import purchase
+from rules.psu.purchase import Purchase, purchase
 from rules.psu.rating import rating
 from rules.psu.sizing import Sizing, feeding_circuit
 
@@ -30,6 +30,25 @@ def limit_notes(load: Load, parameters: PsuParameters) -> tuple[Message, ...]:
     return tuple(_limit_note(each, parameters) for each in load.cards if each.power_w < power(each.card))
 
 
+def full_cards_w(load: Load) -> float:
+    """What all cards draw without any limit [W]."""
+    return sum(power(each.card) * each.card.count for each in load.cards)
+
+
+def limit_effect(load: Load, bought: Purchase, parameters: PsuParameters) -> Message:
+    """What the limit asked for changes: speed where it was measured, load, and the supply."""
+    figures: dict[str, Argument] = {
+        "limits": tuple(watts(limit) for limit in _limits(load.cards)),
+        "load": watts(load.total_w),
+        "full": watts(load.total_w - load.cards_w + full_cards_w(load)),
+        "sizes": tuple(watts(size) for size in bought.sizes_w),
+    }
+    kept = speed_kept(round(min(each.power_w / power(each.card) for each in load.cards), 6), parameters)
+    if kept is None:
+        return message("psu-headline-limit-unmeasured", **figures)
+    return message("psu-headline-limit", speed=percent(kept[0]), **figures)
+
+
 def fitting_limit(sizing: Sizing) -> tuple[Message, ...]:
     """The power limit with which the supply at hand, or else the wall circuit, would do."""
     psu_w, parameters = sizing.inputs.psu_w, sizing.parameters
@@ -47,8 +66,7 @@ def _limit_for(
 ) -> tuple[Message, ...]:
     if not load.cards or load.total_w <= allowed_w:
         return ()
-    full = sum(power(each.card) * each.card.count for each in load.cards)
-    share = (allowed_w - load.cpu_w - load.rest_w) / full
+    share = (allowed_w - load.cpu_w - load.rest_w) / full_cards_w(load)
     kept = speed_kept(share, parameters)
     if kept is None or any(power(each.card) * share < floor_w(each.card, parameters) for each in load.cards):
         return ()

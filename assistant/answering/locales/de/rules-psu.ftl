@@ -55,6 +55,8 @@ psu-2018-three-sums = Der Hardware-Ratgeber von { $year } widerspricht sich. Fü
 psu-2018-size = Das Beispiel im Ratgeber von { $year } endet mit einem Netzteil von { $size }, einer Größe, die kaum verkauft wird.
 
 psu-missing-cards = Welche Grafikkarten soll der Rechner haben, und wie viele?
+psu-headline-limit = Mit einer Leistungsgrenze von { $limits } je Karte behalten die Karten mindestens etwa { $speed } ihres Tempos; unter Volllast zieht der Rechner { $load } statt { $full }, und ein Netzteil mit { $sizes } reicht dafür.
+psu-headline-limit-unmeasured = Mit einer Leistungsgrenze von { $limits } je Karte zieht der Rechner unter Volllast { $load } statt { $full }, und ein Netzteil mit { $sizes } reicht dafür; wie viel Tempo bei einer so niedrigen Grenze bleibt, wurde nicht gemessen.
 psu-headline-total = Der Rechner zieht unter Volllast insgesamt { $load }, an der Steckdose { $wall }; er braucht ein Netzteil mit { $sizes }.
 psu-headline-draw = { $count ->
     [one] Die { $cards } zieht bis zu { $power }; ein Rechner mit ihr braucht ein Netzteil mit { $sizes }.

@@ -55,6 +55,8 @@ psu-2018-three-sums = The hardware guide of { $year } contradicts itself. For th
 psu-2018-size = The example in the guide of { $year } ends with a power supply of { $size }, a size that is hardly sold.
 
 psu-missing-cards = Which graphics cards will the machine have, and how many?
+psu-headline-limit = With a power limit of { $limits } per card the cards keep at least about { $speed } of their speed; under full load the machine draws { $load } instead of { $full }, for which a power supply of { $sizes } does.
+psu-headline-limit-unmeasured = With a power limit of { $limits } per card the machine draws { $load } under full load instead of { $full }, for which a power supply of { $sizes } does; how much speed is left at so low a limit was not measured.
 psu-headline-total = Under full load the machine draws { $load } in total, which is { $wall } at the wall; it needs a power supply of { $sizes }.
 psu-headline-draw = { $count ->
     [one] The { $cards } draws up to { $power }; a machine with it needs a power supply of { $sizes }.

@@ -55,6 +55,8 @@ psu-2018-three-sums = La guía de hardware de { $year } se contradice. Para este
 psu-2018-size = El ejemplo de la guía de { $year } termina con una fuente de { $size }, un tamaño que apenas se vende.
 
 psu-missing-cards = ¿Qué tarjetas gráficas llevará el equipo, y cuántas?
+psu-headline-limit = Con un límite de potencia de { $limits } por tarjeta, las tarjetas conservan al menos cerca del { $speed } de su velocidad; a plena carga el equipo consume { $load } en lugar de { $full }, y basta una fuente de { $sizes }.
+psu-headline-limit-unmeasured = Con un límite de potencia de { $limits } por tarjeta, el equipo consume { $load } en lugar de { $full } a plena carga, y basta una fuente de { $sizes }; no se ha medido cuánta velocidad queda con un límite tan bajo.
 psu-headline-total = A plena carga el equipo consume { $load } en total, { $wall } en el enchufe; necesita una fuente de { $sizes }.
 psu-headline-draw = { $count ->
     [one] La { $cards } consume hasta { $power }; un equipo con ella necesita una fuente de { $sizes }.

@@ -55,6 +55,8 @@ psu-2018-three-sums = Le guide du matériel de { $year } se contredit. Pour cett
 psu-2018-size = L’exemple du guide de { $year } aboutit à une alimentation de { $size }, une taille qui ne se vend guère.
 
 psu-missing-cards = Quelles cartes graphiques la machine aura-t-elle, et combien ?
+psu-headline-limit = Avec une limite de puissance de { $limits } par carte, les cartes gardent au moins environ { $speed } de leur vitesse ; à pleine charge, la machine consomme { $load } au lieu de { $full }, et une alimentation de { $sizes } suffit.
+psu-headline-limit-unmeasured = Avec une limite de puissance de { $limits } par carte, la machine consomme { $load } au lieu de { $full } à pleine charge, et une alimentation de { $sizes } suffit ; la vitesse conservée à une limite aussi basse n’a pas été mesurée.
 psu-headline-total = À pleine charge, la machine consomme { $load } au total, soit { $wall } à la prise ; il lui faut une alimentation de { $sizes }.
 psu-headline-draw = { $count ->
     [one] La { $cards } consomme jusqu’à { $power } ; la machine qui la contient demande une alimentation de { $sizes }.

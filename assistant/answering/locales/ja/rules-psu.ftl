@@ -55,6 +55,8 @@ psu-2018-three-sums = { $year }年のハードウェアガイドには矛盾が�
 psu-2018-size = { $year }年のガイドの例は{ $size }の電源ユニットで終わっていますが、この容量はほとんど売られていません。
 
 psu-missing-cards = マシンにどのグラフィックボードを何枚載せますか。
+psu-headline-limit = カード一枚あたり{ $limits }の電力制限では、速度は少なくとも約{ $speed }が保たれます。フルロードでのマシンの消費電力は{ $full }ではなく{ $load }になり、{ $sizes }の電源ユニットで足ります。
+psu-headline-limit-unmeasured = カード一枚あたり{ $limits }の電力制限では、フルロードでのマシンの消費電力は{ $full }ではなく{ $load }になり、{ $sizes }の電源ユニットで足ります。これほど低い制限でどれだけ速度が残るかは測定されていません。
 psu-headline-total = フルロードでのマシン全体の消費電力は{ $load }、コンセントでは{ $wall }です。{ $sizes }の電源ユニットが必要です。
 psu-headline-draw = { $count ->
    *[other] { $cards }の消費電力は最大{ $power }です。これを積むマシンには{ $sizes }の電源ユニットが必要です。

@@ -55,6 +55,8 @@ psu-2018-three-sums = { $year }년 하드웨어 가이드는 스스로 어긋납
 psu-2018-size = { $year }년 가이드의 예시는 { $size } 파워로 끝나는데, 거의 팔지 않는 크기입니다.
 
 psu-missing-cards = 컴퓨터에 어떤 그래픽카드를 몇 장 넣나요?
+psu-headline-limit = 카드당 전력 제한을 { $limits }로 두면 카드는 속도의 적어도 약 { $speed }를 유지합니다. 최대 부하에서 컴퓨터의 소비 전력은 { $full } 대신 { $load }이며, { $sizes } 파워 서플라이면 됩니다.
+psu-headline-limit-unmeasured = 카드당 전력 제한을 { $limits }로 두면 최대 부하에서 컴퓨터의 소비 전력은 { $full } 대신 { $load }이며, { $sizes } 파워 서플라이면 됩니다. 이렇게 낮은 제한에서 속도가 얼마나 남는지는 측정된 바가 없습니다.
 psu-headline-total = 최대 부하에서 컴퓨터 전체의 소비 전력은 { $load }, 콘센트 기준 { $wall }입니다. { $sizes } 파워 서플라이가 필요합니다.
 psu-headline-draw = { $count ->
    *[other] { $cards }의 소비 전력은 최대 { $power }입니다. 이렇게 꾸민 컴퓨터에는 { $sizes } 파워 서플라이가 필요합니다.

@@ -55,6 +55,8 @@ psu-2018-three-sums = O guia de hardware de { $year } se contradiz. Para esta m�
 psu-2018-size = O exemplo do guia de { $year } termina com uma fonte de { $size }, um tamanho que quase não se vende.
 
 psu-missing-cards = Que placas de vídeo a máquina terá, e quantas?
+psu-headline-limit = Com um limite de potência de { $limits } por placa, as placas mantêm pelo menos cerca de { $speed } da velocidade; em carga máxima a máquina consome { $load } em vez de { $full }, e uma fonte de { $sizes } basta.
+psu-headline-limit-unmeasured = Com um limite de potência de { $limits } por placa, a máquina consome { $load } em vez de { $full } em carga máxima, e uma fonte de { $sizes } basta; não se mediu quanta velocidade resta com um limite tão baixo.
 psu-headline-total = Em carga máxima a máquina consome { $load } no total, { $wall } na tomada; precisa de uma fonte de { $sizes }.
 psu-headline-draw = { $count ->
     [one] A { $cards } consome até { $power }; uma máquina com ela precisa de uma fonte de { $sizes }.

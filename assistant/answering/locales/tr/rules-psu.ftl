@@ -55,6 +55,8 @@ psu-2018-three-sums = { $year } yılının donanım kılavuzu kendisiyle çeliş
 psu-2018-size = { $year } kılavuzundaki örnek { $size } bir güç kaynağıyla bitiyor; bu boy neredeyse hiç satılmıyor.
 
 psu-missing-cards = Makinede hangi ekran kartları olacak, kaçar tane?
+psu-headline-limit = Kart başına { $limits } güç sınırıyla kartlar hızlarının en az yaklaşık { $speed } kadarını korur; makine tam yükte { $full } yerine { $load } çeker ve bunun için { $sizes } güç kaynağı yeter.
+psu-headline-limit-unmeasured = Kart başına { $limits } güç sınırıyla makine tam yükte { $full } yerine { $load } çeker ve bunun için { $sizes } güç kaynağı yeter; bu kadar düşük bir sınırda hızın ne kadarının kaldığı ölçülmedi.
 psu-headline-total = Makine tam yükte toplam { $load }, prizden ise { $wall } çeker; { $sizes } güç kaynağı gerekir.
 psu-headline-draw = { $count ->
    *[other] { $cards } en fazla { $power } çeker. Böyle bir makineye { $sizes } güç kaynağı gerekir.

@@ -55,6 +55,8 @@ psu-2018-three-sums = { $year } 年的硬件指南自相矛盾：就这台机器
 psu-2018-size = { $year } 年指南的算例最后选了 { $size } 的电源，这个规格几乎买不到。
 
 psu-missing-cards = 这台机器用哪些显卡，各几张？
+psu-headline-limit = 每张卡的功耗上限设为 { $limits } 时，至少保留约 { $speed } 的速度；整机满载功耗为 { $load }，而不是 { $full }，{ $sizes } 的电源就够了。
+psu-headline-limit-unmeasured = 每张卡的功耗上限设为 { $limits } 时，整机满载功耗为 { $load }，而不是 { $full }，{ $sizes } 的电源就够了；上限这么低时还剩多少速度，没有实测数据。
 psu-headline-total = 整机满载总功耗约 { $load }，插座端约 { $wall }，需要 { $sizes } 的电源。
 psu-headline-draw = { $count ->
    *[other] { $cards } 的功耗最高为 { $power }。这样的整机需要 { $sizes } 的电源。
