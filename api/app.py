@@ -8,6 +8,7 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import structlog
 from fastapi import FastAPI
 
 from api import (
@@ -144,7 +145,11 @@ async def _warm(app: FastAPI) -> None:
     def tell(fault: Exception) -> None:
         app.state.fault = fault
 
-    await warmed(app.state.workers, app.state.desk.assistant, tell=tell)
+    assistant = app.state.desk.assistant
+    await warmed(app.state.workers, assistant, tell=tell)
+    if assistant.library.fault:
+        structlog.get_logger().error("index", fault=str(assistant.library.fault))
+        app.state.metrics.store_failed("index")
     app.state.ready = True
     await app.state.workers.run(app.openapi)
     await app.state.workers.run(_settle)

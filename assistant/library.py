@@ -43,6 +43,7 @@ class Library:
 
         Raises:
             CollectionError: there is no collection of that name.
+            IndexCorruptError: it is none of the guides, and nothing of the user's own can be read.
         """
         if collection is None:
             return self

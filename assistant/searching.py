@@ -22,7 +22,6 @@ def open_retriever(settings: Settings, progress: Progress | None = None) -> Retr
 
     Raises:
         IndexMismatchError: the index was built by another model; names the command that rebuilds it.
-        IndexCorruptError: the index is damaged and there is no earlier one.
         EmbedderUnavailableError: the guides must be encoded and the model cannot be loaded.
     """
     return Retriever.open(

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Collection as Names
+from contextlib import suppress
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, TypeVar
-
-import numpy as np
 
 from assistant.retrieval.bundle import load_bundle
 from assistant.retrieval.centring import Centres, alone
@@ -16,13 +15,14 @@ from assistant.retrieval.collection import Collection, open_collection
 from assistant.retrieval.embedders.registry import open_embedder
 from assistant.retrieval.errors import IndexCorruptError
 from assistant.retrieval.hits import HitMaker, Library
-from assistant.retrieval.index.named_sets import GUIDES, unknown_collection
+from assistant.retrieval.index.named_sets import GUIDES
 from assistant.retrieval.index.reader import OwnIndex
 from assistant.retrieval.question import Question, prepare
 from assistant.retrieval.ranking import Group, rank
 from assistant.retrieval.recent import RecentQuestions
 from assistant.retrieval.reranking.ordering import Order, as_fused, ordered
 from assistant.retrieval.results import SearchResult
+from assistant.retrieval.scopes import readable, scope_of, unread
 from assistant.retrieval.scoring import Weighers, Within, weighers_of
 from assistant.retrieval.stores.store import Reader, open_vectors
 from corpus.model import Document
@@ -44,7 +44,7 @@ class Retriever:
     """Finds the passages that answer a question. Safe to share between threads.
 
     A new index of the user's documents is noticed at the next search and swapped in; if it cannot be read,
-    the one in memory goes on answering and the fault is kept in ``fault``.
+    the one in memory goes on answering, the guides alone where there is none, and ``fault`` says so.
     """
 
     def __init__(
@@ -86,22 +86,26 @@ class Retriever:
 
         Raises:
             IndexMismatchError: the index was built by another model; names the command that rebuilds it.
-            IndexCorruptError: the index is damaged and there is no earlier one.
             EmbedderUnavailableError: the guides must be encoded and the model cannot be loaded.
         """
         embedder = embedder or open_embedder()
         segment, centres = load_bundle(embedder, home, progress)
         reader = open_vectors(home, vectors).reader(embedder.record, centres.ranking) if home else None
+        opened = cls(embedder, open_collection(segment, centres.ranking), centres, reader, reranker)
         if reader:
-            reader.open()
-        return cls(embedder, open_collection(segment, centres.ranking), centres, reader, reranker)
+            with suppress(IndexCorruptError):
+                reader.open()
+            opened._own()
+        return opened
 
     @property
     def fault(self) -> RetrievalError | None:
         """Why the newest index of the user's documents is not used, or something of it is not searched."""
         if self._reader is None:
             return None
-        return self._reader.fault or (self._used.fault if self._used else None)
+        if self._used is None:
+            return unread(self._reader.fault)
+        return self._reader.fault or self._used.fault
 
     def warm(self) -> None:
         """Load the model, so that the first question does not wait for it.
@@ -124,6 +128,7 @@ class Retriever:
 
         Raises:
             CollectionError: there is no collection of that name.
+            IndexCorruptError: it is none of the guides, and nothing of the user's own can be read.
             EmbedderUnavailableError: the model cannot be loaded.
         """
         if not question.strip():
@@ -134,7 +139,7 @@ class Retriever:
         self, own: OwnIndex | None, question: str, language: str, limit: int, within: str | None
     ) -> SearchResult:
         collections = self._collections(own)
-        scope = _scope(own, within) if within is not None else _readable(own)
+        scope = self._scope(own, within) if within is not None else readable(own)
         prepared = prepare(question, language, self._questions, self._centres)
         weighers = self._weighers_of(own, collections)
         pool = max(limit, self._reranker.room) if self._reranker else limit
@@ -182,8 +187,12 @@ class Retriever:
         return self._over(lambda own: Library(own).own_documents())
 
     def document(self, document_id: str) -> Document | None:
-        """One of the user's own documents, if there is one of that id."""
-        return self._over(lambda own: Library(own).own_document(document_id))
+        """One of the user's own documents, if there is one of that id.
+
+        Raises:
+            IndexCorruptError: nothing of the user's own can be read.
+        """
+        return self._over(lambda own: Library(self._read(own)).own_document(document_id))
 
     def collections(self) -> dict[str, tuple[str, ...]]:
         """The collections that each of the user's own documents is in, by its id."""
@@ -202,8 +211,19 @@ class Retriever:
 
         Raises:
             CollectionError: names those that are.
+            IndexCorruptError: nothing of the user's own can be read.
         """
-        _scope(self._own(), name)
+        self._scope(self._own(), name)
+
+    def _scope(self, own: OwnIndex | None, name: str) -> Within:
+        return scope_of(own if name == GUIDES else self._read(own), name)
+
+    def _read(self, own: OwnIndex | None) -> OwnIndex | None:
+        """The index as it is; where it is damaged and there is no earlier one, that is raised."""
+        fault = self.fault
+        if own is None and isinstance(fault, IndexCorruptError):
+            raise fault
+        return own
 
     def _collections(self, own: OwnIndex | None) -> list[Collection]:
         return [self._guides, own.collection] if own else [self._guides]
@@ -235,23 +255,3 @@ class Retriever:
                 if own is None or not (own.is_gone or len(own.damaged) > known):
                     raise
         return call(self._own())
-
-
-def _readable(own: OwnIndex | None) -> Within | None:
-    """Which paragraphs of the guides and of the user's own documents can be read; ``None`` for all."""
-    readable = own.readable_paragraphs() if own else None
-    return None if readable is None else [None, readable]
-
-
-def _scope(own: OwnIndex | None, name: str) -> Within:
-    """Which paragraphs of the guides and of the user's own documents are in a collection.
-
-    Raises:
-        CollectionError: there is no collection of that name.
-    """
-    if name == GUIDES:
-        return [None, np.zeros(0, np.bool_)] if own else [None]
-    entries = own.entries if own else ()
-    if own is None or all(taken.collection != name for taken in entries):
-        raise unknown_collection(name, (taken.collection for taken in entries))
-    return [np.zeros(0, np.bool_), own.paragraphs_in(name)]

@@ -94,6 +94,26 @@ def test_readyz_says_the_reason_until_what_was_wrong_is_mended(
         assert await_status(client, lambda found: found.status_code == 200).json()["status"] == "ok"
 
 
+def test_a_server_answers_from_the_guides_where_the_index_of_own_documents_is_damaged(
+    inside: Inside, tmp_path: Path
+) -> None:
+    note = tmp_path / "note.md"
+    note.write_text("# Note\n\nThe rack has four cards.\n", encoding="utf-8")
+    Ingestor(tmp_path, ShippedEmbedder()).ingest([note])
+    (tmp_path / "index" / "v000001" / "manifest.json").write_text("{", encoding="utf-8")
+    question = {"message": "Why are big power supplies more efficient?"}
+    with inside() as client:
+        await_status(client, lambda found: found.status_code == 200)
+        answer = client.post("/chat", json=question).json()
+        assert answer["kind"] == "answer"
+        assert any("rigwise ingest --rebuild" in each for each in answer["warnings"])
+        refused = client.post("/chat", json={**question, "collection": "documents"})
+        assert (refused.status_code, code_of(refused)) == (503, "index-unread")
+        Ingestor(tmp_path, ShippedEmbedder()).rebuild()
+        mended = client.post("/chat", json={"message": "How many cards does the rack have?"}).json()
+        assert "four cards" in mended["text"] and not mended["warnings"]
+
+
 def code_of(found: Response) -> str:
     return "" if found.status_code == 200 else str(found.json()["error"]["code"])
 

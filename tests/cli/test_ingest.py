@@ -47,6 +47,29 @@ def test_a_document_is_quoted_word_for_word_then_forgotten(rigwise: Rigwise, not
     assert "Ayla" not in ask(rigwise, QUESTION).text
 
 
+@pytest.mark.parametrize(
+    ("question", "warning"),
+    [
+        ("Why are big power supplies more efficient?", "Your own documents could not be read"),
+        ("Güç kaynağı verimi neden önemli?", "Kendi belgeleriniz okunamadı"),
+        ("为什么电源效率重要？", "您自己的文档无法读取"),
+    ],
+)
+def test_the_guides_answer_with_a_warning_where_the_index_of_own_documents_is_damaged(
+    rigwise: Rigwise, note: Path, tmp_path: Path, question: str, warning: str
+) -> None:
+    rigwise("ingest", str(note))
+    (tmp_path / "home" / "index" / "v000001" / "manifest.json").write_text("{", encoding="utf-8")
+    done = rigwise("ask", "--json", question)
+    answer = Answer.model_validate_json(done.stdout)
+    assert (done.returncode, answer.kind) == (0, "answer")
+    assert answer.citations and not any(each.document_id.startswith("doc-") for each in answer.citations)
+    told = [each for each in answer.warnings if each.startswith(warning)]
+    assert len(told) == 1 and "rigwise ingest --rebuild" in told[0]
+    assert str(tmp_path) not in told[0]
+    assert rigwise("search", question).stderr.startswith(warning)
+
+
 def test_a_folder_without_documents_is_told(rigwise: Rigwise, tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     done = rigwise("ingest", str(tmp_path / "empty"))
@@ -177,11 +200,11 @@ def test_a_damaged_index_is_told_with_the_command_that_mends_it(
     assert arrays
     for path in arrays:
         path.write_bytes(b"garbage")
-    done = rigwise("ask", QUESTION)
+    done = rigwise("ask", "--collection", "documents", QUESTION)
     assert done.returncode == 2
     assert "rigwise ingest --rebuild" in done.stderr
-    in_german = rigwise("ask", "Warum ist Kühlung wichtig, und wie laut sind die Lüfter?")
-    assert in_german.stderr.startswith("Eine Datei des Index ist beschädigt")
+    in_german = rigwise("ask", "--collection", "documents", "Warum ist Kühlung wichtig?")
+    assert in_german.stderr.startswith("Die eigenen Dokumente waren nicht lesbar")
     assert rigwise("ingest", "--rebuild").returncode == 0
     assert "Ayla" in ask(rigwise, QUESTION).text
 

@@ -40,6 +40,7 @@ corpus-file-invalid = { $file }, Zeile { $line }, { $key }: { $fault }
 index-busy = Gerade nimmt ein anderer Prozess Dokumente auf ({ $folder }). Bitte danach noch einmal versuchen.
 index-write-failed = Der Index ließ sich nicht nach { $folder } schreiben: { $reason }. Nichts hat sich geändert; der bisherige Index antwortet weiter.
 index-corrupt = Eine Datei des Index ist beschädigt: { $file }. Neu aufbauen lässt er sich mit: { $command }
+index-unread = Die eigenen Dokumente waren nicht lesbar und wurden nicht durchsucht, da ihr Index beschädigt ist. Reparieren mit: { $command }
 document-text-damaged = Der gespeicherte Text von { $names } ist beschädigt; darin wird nicht gesucht. Neu aufnehmen lässt er sich mit: { $command }
 document-taken-out = { $command ->
     [none] Herausgenommen, da der gespeicherte Text beschädigt ist. Bitte die Datei neu aufnehmen.

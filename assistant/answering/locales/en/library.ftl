@@ -40,6 +40,7 @@ corpus-file-invalid = { $file }, line { $line }, { $key }: { $fault }
 index-busy = Another process is adding documents right now ({ $folder }). Try again when it has finished.
 index-write-failed = The index could not be written to { $folder }: { $reason }. Nothing has changed; the index from before still answers.
 index-corrupt = A file of the index is damaged: { $file }. Rebuild it with: { $command }
+index-unread = Your own documents could not be read and were not searched, since their index is damaged. Mend it with: { $command }
 document-text-damaged = The stored text of { $names } is damaged, so nothing of it is searched. Take it in again with: { $command }
 document-taken-out = { $command ->
     [none] Taken out, since its stored text is damaged. Take the file in again.

@@ -40,6 +40,7 @@ corpus-file-invalid = { $file }, línea { $line }, { $key }: { $fault }
 index-busy = Otro proceso está añadiendo documentos ahora mismo ({ $folder }). Inténtalo de nuevo cuando haya terminado.
 index-write-failed = No se pudo escribir el índice en { $folder }: { $reason }. Nada ha cambiado; el índice anterior sigue respondiendo.
 index-corrupt = Un archivo del índice está dañado: { $file }. Reconstrúyelo con: { $command }
+index-unread = Tus propios documentos no se pudieron leer y no se consultaron, porque su índice está dañado. Repáralo con: { $command }
 document-text-damaged = El texto guardado de { $names } está dañado, así que no se busca en él. Incorpóralo de nuevo con: { $command }
 document-taken-out = { $command ->
     [none] Retirado, porque su texto guardado está dañado. Incorpora el archivo de nuevo.

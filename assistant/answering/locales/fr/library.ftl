@@ -40,6 +40,7 @@ corpus-file-invalid = { $file }, ligne { $line }, { $key } : { $fault }
 index-busy = Un autre processus ajoute des documents en ce moment ({ $folder }). Réessayez quand il aura fini.
 index-write-failed = L’index n’a pas pu être écrit dans { $folder } : { $reason }. Rien n’a changé ; l’index précédent répond toujours.
 index-corrupt = Un fichier de l’index est endommagé : { $file }. Reconstruisez l’index avec : { $command }
+index-unread = Vos propres documents n’ont pas pu être lus et n’ont pas été consultés, car leur index est endommagé. Réparez-le avec : { $command }
 document-text-damaged = Le texte enregistré de { $names } est endommagé : rien n’y est cherché. Ajoutez-le de nouveau avec : { $command }
 document-taken-out = { $command ->
     [none] Retiré, car son texte enregistré est endommagé. Ajoutez le fichier de nouveau.

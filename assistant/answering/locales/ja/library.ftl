@@ -37,6 +37,7 @@ corpus-file-invalid = { $file }、{ $line }行目、{ $key }：{ $fault }
 index-busy = いま別のプロセスが文書を追加しています（{ $folder }）。終わってからもう一度試してください。
 index-write-failed = 索引を{ $folder }に書き込めませんでした：{ $reason }。何も変わっておらず、以前の索引がそのまま使われます。
 index-corrupt = 索引のファイルが壊れています：{ $file }。次のコマンドで作り直してください：{ $command }
+index-unread = 索引が壊れているため、ご自身の文書は読み取れず、検索していません。次のコマンドで直せます：{ $command }
 document-text-damaged = { $names } の保存された本文が壊れているため、検索の対象から外しています。次のコマンドで取り込み直してください：{ $command }
 document-taken-out = { $command ->
     [none] 保存された本文が壊れているため、外しました。ファイルを取り込み直してください。

@@ -37,6 +37,7 @@ corpus-file-invalid = { $file }, { $line }행, { $key }: { $fault }
 index-busy = 지금 다른 프로세스가 문서를 추가하고 있습니다({ $folder }). 끝난 뒤에 다시 시도하세요.
 index-write-failed = 색인을 { $folder }에 쓸 수 없었습니다: { $reason }. 바뀐 것은 없으며 이전 색인이 계속 답합니다.
 index-corrupt = 색인 파일이 손상되었습니다: { $file }. 다음 명령으로 다시 만드세요: { $command }
+index-unread = 색인이 손상되어 사용자 문서를 읽을 수 없어 검색하지 않았습니다. 다음 명령으로 고치세요: { $command }
 document-text-damaged = { $names }의 저장된 글이 손상되어 검색하지 않습니다. 다음 명령으로 다시 추가하세요: { $command }
 document-taken-out = { $command ->
     [none] 저장된 글이 손상되어 뺐습니다. 파일을 다시 추가하세요.

@@ -40,6 +40,7 @@ corpus-file-invalid = { $file }, linha { $line }, { $key }: { $fault }
 index-busy = Outro processo está adicionando documentos agora ({ $folder }). Tente de novo quando ele terminar.
 index-write-failed = Não foi possível gravar o índice em { $folder }: { $reason }. Nada mudou; o índice anterior continua respondendo.
 index-corrupt = Um arquivo do índice está danificado: { $file }. Reconstrua o índice com: { $command }
+index-unread = Seus próprios documentos não puderam ser lidos e não foram consultados, porque o índice deles está danificado. Repare-o com: { $command }
 document-text-damaged = O texto guardado de { $names } está danificado, por isso não se busca nele. Inclua-o de novo com: { $command }
 document-taken-out = { $command ->
     [none] Retirado, porque o texto guardado está danificado. Inclua o arquivo de novo.

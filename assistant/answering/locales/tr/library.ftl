@@ -37,6 +37,7 @@ corpus-file-invalid = { $file }, satır { $line }, { $key }: { $fault }
 index-busy = Şu anda başka bir süreç belge ekliyor ({ $folder }). Bitince yeniden deneyin.
 index-write-failed = Dizin { $folder } klasörüne yazılamadı: { $reason }. Hiçbir şey değişmedi; önceki dizin yanıt vermeyi sürdürüyor.
 index-corrupt = Dizinin bir dosyası bozuk: { $file }. Şu komutla yeniden kurun: { $command }
+index-unread = Kendi belgeleriniz okunamadı ve aranmadı, çünkü dizinleri bozuk. Onarmak için: { $command }
 document-text-damaged = { $names }: saklanan metin bozuk olduğu için içinde arama yapılmıyor. Şu komutla yeniden ekleyin: { $command }
 document-taken-out = { $command ->
     [none] Saklanan metni bozuk olduğu için çıkarıldı. Dosyayı yeniden ekleyin.

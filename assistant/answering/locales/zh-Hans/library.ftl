@@ -37,6 +37,7 @@ corpus-file-invalid = { $file } 第 { $line } 行，{ $key }：{ $fault }
 index-busy = 另一个进程正在加入文档（{ $folder }）。请等它完成后再试。
 index-write-failed = 无法把索引写入 { $folder }：{ $reason }。没有任何改动，原来的索引照常使用。
 index-corrupt = 索引文件已损坏：{ $file }。请重建：{ $command }
+index-unread = 您自己的文档无法读取，未被检索，因为索引已损坏。修复命令：{ $command }
 document-text-damaged = { $names } 的已存文本已损坏，不再检索其中内容。请用此命令重新收录：{ $command }
 document-taken-out = { $command ->
     [none] 因已存文本损坏而移除。请重新收录该文件。

@@ -40,10 +40,30 @@ def test_damage_is_found_and_told_with_the_command_that_mends_it(
     ingested: Path, home: Path, embedder: ShippedEmbedder, damage: object
 ) -> None:
     damage(ingested)  # type: ignore[operator]
-    with pytest.raises(IndexCorruptError) as caught:
-        Retriever.open(home, embedder)
-    assert caught.value.message_id == "index-corrupt"
-    assert caught.value.arguments["command"] == "rigwise ingest --rebuild"
+    fault = Retriever.open(home, embedder).fault
+    assert isinstance(fault, IndexCorruptError)
+    assert (fault.message_id, fault.arguments["command"]) == ("index-unread", "rigwise ingest --rebuild")
+
+
+def test_the_guides_answer_where_nothing_of_the_own_documents_can_be_read(
+    ingested: Path, home: Path, embedder: ShippedEmbedder
+) -> None:
+    (ingested / "manifest.json").write_text("{", encoding="utf-8")
+    retriever = Retriever.open(home, embedder)
+    for within in (None, "guides"):
+        found = retriever.search("How big a power supply do I need?", "en", within=within)
+        assert found.hits[0].document.id == "en/power-supply"
+    for ask in (
+        lambda: retriever.search(QUESTION, "en", within=OWN),
+        lambda: retriever.require_collection(OWN),
+        lambda: retriever.document("doc-0123456789abcdef"),
+    ):
+        with pytest.raises(IndexCorruptError) as caught:
+            ask()
+        assert caught.value.message_id == "index-unread"
+    Ingestor(home, embedder).rebuild()
+    assert "blue case" in retriever.search(QUESTION, "en").hits[0].text
+    assert retriever.fault is None
 
 
 def test_a_changed_byte_is_found(ingested: Path, home: Path, embedder: ShippedEmbedder) -> None:
@@ -51,8 +71,7 @@ def test_a_changed_byte_is_found(ingested: Path, home: Path, embedder: ShippedEm
     data = bytearray(path.read_bytes())
     data[-3] ^= 1
     path.write_bytes(bytes(data))
-    with pytest.raises(IndexCorruptError):
-        Retriever.open(home, embedder)
+    assert isinstance(Retriever.open(home, embedder).fault, IndexCorruptError)
 
 
 def test_rebuilding_mends_damaged_arrays(ingested: Path, home: Path, embedder: ShippedEmbedder) -> None:
