@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from assistant.retrieval.lexical.tokens import tokens
+from corpus.pointing import is_caption
 
 if TYPE_CHECKING:
     from assistant.retrieval.results import Hit, SearchResult
@@ -20,7 +21,8 @@ def led(hits: Sequence[Hit], question: str, language: str) -> list[Hit]:
 
     A hit that answers far more probably than the one that ranks first goes before it. Where the question is
     about one word alone ("What is NVLink?"), the passage that begins with it goes before one that is as
-    probable and only mentions it. The order of a reranker stands.
+    probable and only mentions it. What is written below a picture leads only where there is nothing else.
+    The order of a reranker stands.
     """
     if not hits or hits[0].relevance is not None:
         return list(hits)
@@ -30,6 +32,8 @@ def led(hits: Sequence[Hit], question: str, language: str) -> list[Hit]:
     if len(set(wanted)) == 1 and not _begins(first, wanted[0]):
         equal = (hit for hit in hits if first.probability - hit.probability <= _EQUAL)
         first = next((hit for hit in equal if _begins(hit, wanted[0])), first)
+    if _is_of_picture(first):
+        first = next((hit for hit in hits if not _is_of_picture(hit)), first)
     return [first, *(hit for hit in hits if hit is not first)]
 
 
@@ -44,3 +48,11 @@ def is_carried(result: SearchResult) -> bool:
 def _begins(hit: Hit, term: str) -> bool:
     quote = hit.document.text[slice(*hit.quote)]
     return hit.same_language and tokens(quote[:80], hit.document.language)[:1] == [term]
+
+
+def _is_of_picture(hit: Hit) -> bool:
+    """Whether a hit quotes a caption or the question in it, and not for a name that it alone has."""
+    quote, language = hit.document.text[slice(*hit.quote)], hit.document.language
+    asks = quote.rstrip().endswith(("?", "？"))
+    is_one = is_caption(quote, language) or (asks and is_caption(hit.passage.text, language))
+    return is_one and not hit.exclusive

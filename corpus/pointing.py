@@ -1,4 +1,4 @@
-"""Sentences that only point at a table, and say nothing to a reader who does not see it."""
+"""Sentences that only point at a table or picture, and say little to a reader who does not see it."""
 
 from __future__ import annotations
 
@@ -34,6 +34,32 @@ _ANYWHERE = {
     "ko": r"(다음|아래|위|이) 표[는를가에의와]|표에서 보듯",
 }
 """What points at a table wherever it stands, by language."""
+_LABELS = {
+    "en": r"(figure|fig\.|image|picture|photo) ?\d",
+    "zh": r"[图圖] ?[\d一二三四五六七八九]",
+    "tr": r"(şekil|resim|görsel|fotoğraf) ?\d",
+    "de": r"(abbildung|abb\.|bild|foto) ?\d",
+    "fr": r"(figure|fig\.|image|photo) ?\d",
+    "es": r"(figura|fig\.|imagen|foto) ?\d",
+    "pt": r"(figura|fig\.|imagem|foto) ?\d",
+    "ru": r"(рис\.|рисунок|фото) ?\d",
+    "ja": r"(図|写真) ?\d",
+    "ko": r"(그림|사진) ?\d",
+}
+"""What a caption begins with, by language."""
+_SEEN = {
+    "en": r"you (can )?see\b",
+    "zh": r"(可以|可|能)(看到|看见|看見)|如[图圖]",
+    "tr": r"gör(ebilir|üyor|ül)",
+    "de": r"(sieht man|sehen sie|siehst du|zu sehen)\b",
+    "fr": r"(on voit|vous voyez|(vous pouvez|on peut) voir)\b",
+    "es": r"(se ven?|(puedes|pueden|puede) ver(se)?)\b",
+    "pt": r"(vê-se|veem-se|(você pode|pode-se|podem-se) ver)\b",
+    "ru": r"(видно|видны|видите|можно увидеть)\b",
+    "ja": r"(見えます|見ることができ|写ってい)",
+    "ko": r"(볼 수 있|보입니다|보인다)",
+}
+"""What a caption says after its first words and a colon, by language: "My machine: you can see …"."""
 _MARKS = " -*•\t"
 
 
@@ -47,6 +73,27 @@ def points_at_table(sentence: str, language: str) -> bool:
     """
     pattern = _pattern(base_language(language))
     return pattern is not None and bool(pattern.search(sentence.lstrip(_MARKS).casefold().replace("ё", "е")))
+
+
+def is_caption(sentence: str, language: str) -> bool:
+    """Whether a sentence is written below a picture.
+
+    >>> is_caption("My machine: You can see three cards and a network card.", "en")
+    True
+    >>> is_caption("Three cards need a case with good airflow.", "en")
+    False
+    """
+    pattern = _caption(base_language(language))
+    return pattern is not None and bool(pattern.search(sentence.lstrip(_MARKS).casefold()))
+
+
+@lru_cache(maxsize=16)
+def _caption(language: str) -> re.Pattern[str] | None:
+    label = _LABELS.get(language)
+    if label is None:
+        return None
+    seen = rf"[^:：.。?？!！]{{2,60}}[:：][^.。?？!！]*{_SEEN[language]}"
+    return re.compile(f"^({label}|{seen})")
 
 
 @lru_cache(maxsize=16)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from assistant.assistant import Assistant
+from assistant.retrieval.embedders.shipped import ShippedEmbedder
+from assistant.retrieval.index.ingest import Ingestor
 from assistant.settings import Settings
 from tests.rules.conftest import TODAY
 
@@ -40,3 +42,34 @@ def test_renting_or_buying_is_computed_with_what_is_assumed(assistant: Assistant
     answer = assistant.ask(question)
     assert [each.rule for each in answer.computations] == ["cloud_or_buy"]
     assert answer.computations[0].assumptions
+
+
+CAPTION = """# 設置
+
+我的計算機主機設置：你可以看到 3 個 GXT Titan 和一個 InfiniBand 卡。對於深度學習來說，這是一個好的設置嗎？
+
+# 其他
+
+多個廉價的 GPU 也很好。
+"""
+
+
+@pytest.fixture(scope="module")
+def captioned(tmp_path_factory: pytest.TempPathFactory) -> Assistant:
+    home = tmp_path_factory.mktemp("captioned")
+    note = home / "setup.md"
+    note.write_text(CAPTION, encoding="utf-8")
+    Ingestor(home, ShippedEmbedder()).ingest([note])
+    return Assistant(Settings.from_environment({"RIGWISE_HOME": str(home)}), today=lambda: TODAY)
+
+
+@pytest.mark.parametrize("question", ["我的主机设置好吗", "我的主機設置好嗎"])
+def test_what_is_written_below_a_picture_does_not_lead(captioned: Assistant, question: str) -> None:
+    quotes = [each.quote for each in captioned.ask(question).citations]
+    assert len(quotes) > 1
+    assert "Titan" not in quotes[0] and not quotes[0].startswith("對於深度學習")
+    assert any("Titan" in each or each.startswith("對於深度學習") for each in quotes[1:])
+
+
+def test_it_leads_where_it_alone_has_the_name_that_is_asked(captioned: Assistant) -> None:
+    assert "3 個 GXT Titan" in captioned.ask("主机设置里有几个 GXT Titan？").citations[0].quote
