@@ -8,17 +8,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import zip_longest
 from unicodedata import combining, east_asian_width
 
 from assistant.answering.outline import NOTHING, Table
+from assistant.answering.renderers.pieces import pieces
 
 _GAP = "  "
-_WIDE = r"\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6"
-_PIECE = re.compile(r"(?:[^ ]{0,40}\d )*[^ ]+ *| +")
-_FIRST_WIDE = "\u2e80"
-"""Where ideographs, kana and syllables begin, beside the parts of syllables from U+1100 to U+115F."""
 _NUMBER = re.compile(r"[-−]?(?:[$€£¥￥₩₺₽₹]|[A-Z]{1,3}(?:\$|\s))?\s?\d")
 
 
@@ -53,25 +49,13 @@ def shown_width(text: str) -> int:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """A text in lines of at most a width, broken at spaces and between ideographs."""
+    """A text in lines of at most a width, broken where :func:`pieces` allows."""
     lines = [""]
-    for piece in _pieces(text):
+    for piece in pieces(text):
         if lines[-1] and shown_width(lines[-1] + piece.rstrip(" ")) > width:
             lines.append("")
         lines[-1] += piece if lines[-1] or len(lines) == 1 else piece.lstrip(" ")
     return [line.rstrip(" ") for line in lines]
-
-
-def _pieces(text: str) -> list[str]:
-    """Parts that no line breaks; a number stays with its unit."""
-    has_wide = any(c >= _FIRST_WIDE or "\u1100" <= c <= "\u115f" for c in text)
-    return (_piece_beside_wide() if has_wide else _PIECE).findall(text)
-
-
-@cache
-def _piece_beside_wide() -> re.Pattern[str]:
-    """The same where each wide character may stand alone; compiled when a text has one."""
-    return re.compile(rf"[{_WIDE}] *|(?:[^ {_WIDE}]{{0,40}}\d )*[^ {_WIDE}]+ *| +")
 
 
 def _widths(columns: Sequence[Sequence[str]], room: int) -> list[int] | None:
@@ -88,7 +72,7 @@ def _widths(columns: Sequence[Sequence[str]], room: int) -> list[int] | None:
 
 
 def _least(cell: str) -> int:
-    return max((shown_width(piece.rstrip(" ")) for piece in _pieces(cell)), default=0)
+    return max((shown_width(piece.rstrip(" ")) for piece in pieces(cell)), default=0)
 
 
 def _is_numeric(cells: Sequence[str]) -> bool:
