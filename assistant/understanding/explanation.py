@@ -11,6 +11,7 @@ from assistant.understanding.identify import identify, small_words
 from assistant.understanding.language_data import load
 from assistant.understanding.names import find_names
 from assistant.understanding.normalise import normalise
+from assistant.understanding.parting import with_parted_names
 from assistant.understanding.reading import Reading
 from assistant.understanding.spellings import in_latin
 from assistant.understanding.tokens import tokenise
@@ -64,7 +65,7 @@ def explain(question: str, frame: Frame, spoken: str | None, knowledge: Knowledg
     Raises:
         QuestionError: the question is empty or too long.
     """
-    normal = in_latin(normalise(question))
+    normal = with_parted_names(in_latin(normalise(question)), knowledge)
     tokens = tokenise(normal.text)
     names = find_names(normal, tokens, knowledge)
     tag = identify(normal, tokens, names, spoken).tag

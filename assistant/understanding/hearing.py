@@ -9,6 +9,7 @@ from assistant.understanding.identify import identify
 from assistant.understanding.language_data import load
 from assistant.understanding.names import find_names
 from assistant.understanding.normalise import normalise
+from assistant.understanding.parting import with_parted_names
 from assistant.understanding.reading import Reading
 from assistant.understanding.spellings import in_latin
 from assistant.understanding.tokens import tokenise
@@ -43,7 +44,7 @@ def heard(
         QuestionError: the question is empty or too long.
     """
     try:
-        normal = in_latin(normalise(question))
+        normal = with_parted_names(in_latin(normalise(question)), knowledge)
     except QuestionError as error:
         error.language = language or _language_of_refused(question, spoken, knowledge)
         raise
@@ -59,6 +60,6 @@ def _language_of_refused(question: str, spoken: str | None, knowledge: Knowledge
     beginning = question[:_TELLING]
     if not any(character.isalnum() for character in beginning):
         return spoken
-    normal = in_latin(normalise(beginning))
+    normal = with_parted_names(in_latin(normalise(beginning)), knowledge)
     tokens = tokenise(normal.text)
     return identify(normal, tokens, find_names(normal, tokens, knowledge), spoken).tag
