@@ -55,9 +55,17 @@ _OF_ITS_MEMORY = frozenset(
     card memory free:memory amount:memory asked:memory which:memory free:gigabytes amount:gigabytes
     asked:gigabytes ram free:ram amount:ram asked:ram which:ram vram free:vram amount:vram asked:vram
     which:vram gpu free:gpu amount which how_much definition question having classifier sized range between
+    any_memory
     """.split()  # noqa: SIM905
 )
 """What a message may say that asks how much memory its one card has, and nothing else."""
+_OF_ITS_SIZE = frozenset(
+    """
+    card question q:memory having clause range vram free:vram memory free:memory which_of owned classifier
+    sized
+    """.split()  # noqa: SIM905
+)
+"""What a message may say that asks whether its one card has memory of a size."""
 _SHORTEST_UNKNOWN = 3
 _UNKNOWN_HAN = 3
 _EASTERN = "\u3040"
@@ -90,7 +98,7 @@ def features(facts: Facts, part: range | None) -> frozenset[str]:
     )
     if found <= _BARE:
         return found | {"bare"}
-    if _is_of_its_memory(found):
+    if _is_of_its_memory(found, reading):
         return found - {"definition"} | {"its_memory"}
     purposes = {purpose for _, purpose in reading.of_kind("purpose")}
     says_no_more = any(found <= _JUDGING | besides for besides in (_A_CARD, _WHAT))
@@ -98,11 +106,24 @@ def features(facts: Facts, part: range | None) -> frozenset[str]:
     return found | {"judged"} if is_judged else found
 
 
-def _is_of_its_memory(found: frozenset[str]) -> bool:
+def _is_of_its_memory(found: frozenset[str], reading: Reading) -> bool:
     """Whether the memory of the one card is asked; RAM is the card's where it "has" it (3090のメモリ)."""
-    is_had = "ram" in found and not found.isdisjoint(("having", "sized"))
+    is_had = "ram" in found and (not found.isdisjoint(("having", "sized")) or _is_memory_behind(reading))
     is_asked = is_had or not found.isdisjoint(("memory", "vram", "amount:gigabytes"))
-    return is_asked and "card" in found and found <= _OF_ITS_MEMORY
+    is_its_own = "card" in found and found <= _OF_ITS_MEMORY
+    return _is_asked_of_size(found, reading) or (is_asked and is_its_own)
+
+
+def _is_asked_of_size(found: frozenset[str], reading: Reading) -> bool:
+    """Whether the one card is asked to have memory of a size: "does a 3090 have 24 GB?"."""
+    is_named = any(name.kind == "gpu" and name.match.asked_memory_gb for name in reading.names)
+    return {"card", "question"} <= found <= _OF_ITS_SIZE and (is_named or "q:memory" in found)
+
+
+def _is_memory_behind(reading: Reading) -> bool:
+    """Whether the word behind a card stands for any memory, as 메모리 does: "3090 메모리", not "3090 RAM"."""
+    behind = (reading.at(name.last) for name in reading.names if name.kind == "gpu")
+    return any(match is not None and match.has("word", "any_memory") for match in behind)
 
 
 def has_topic(facts: Facts) -> bool:

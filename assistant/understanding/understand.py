@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from assistant.understanding.acts import find_act, is_whole_act, wanted_language
 from assistant.understanding.adding import with_added
+from assistant.understanding.alone import of_itself
 from assistant.understanding.attributes import era
 from assistant.understanding.chosen_language import in_chosen_language
 from assistant.understanding.facts import Facts, find_facts
@@ -61,6 +62,7 @@ def understand(
     now = _read(question, facts, identified, previous)
     merged = follow(previous, now, facts, knowledge) if now.act == "ask" else now
     merged = outright(previous, timely(merged, reading, knowledge.as_of.year), facts)
+    merged = of_itself(previous, merged, facts)
     merged = in_chosen_language(merged, previous, reading, language)
     return replace(
         merged,
