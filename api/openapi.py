@@ -25,7 +25,7 @@ FAULTS: dict[int | str, dict[str, Any]] = {
     for status, text in {
         400: "The request cannot be used.",
         401: "No valid key.",
-        403: "The key does not give this right.",
+        403: "The key does not give this right, or the origin gets no pass.",
         404: "There is nothing of this name.",
         405: "The address does not take this method.",
         408: "The request did not arrive in time.",

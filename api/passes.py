@@ -18,6 +18,8 @@ router = APIRouter(tags=["chat"])
 PATH = "/widget/pass"
 PASS_S = 900
 """How long a pass is valid [s]; the page asks for another one when it is refused."""
+_SHOWN_LENGTH = 200
+"""So much of an origin that gets no pass is told [characters]."""
 _PREFIX = "rp-"
 _PURPOSE = b"rigwise pass 1"
 _PLACES = {
@@ -44,12 +46,13 @@ async def give_pass(
     """Where ``RIGWISE_ORIGINS`` names origins: a token for questions and what an answer shows, and no more.
 
     It is valid for the origin that asked for it. Figures, tools, ``/v1``, documents that no answer quoted,
-    and other askers' conversations need a key.
+    and other askers' conversations need a key. An origin that is not named gets none (403).
     """
     settings: Settings = request.app.state.desk.assistant.settings
     origin = request.headers.get("origin", "").lower()
     if not settings.origins or not (embedded or origin in settings.origins):
-        raise RefusedError(401, "error-key", {"WWW-Authenticate": "Bearer"})
+        shown = origin[:_SHOWN_LENGTH] or "none"
+        raise RefusedError(403, "http-origin", origin=shown, setting="RIGWISE_ORIGINS")
     keys: KeyStore = request.app.state.keys
     secret = (await keys.ring_soon()).secret or await keys.make_secret()
     return Pass(token=made(secret, origin, time.time()), seconds=PASS_S)

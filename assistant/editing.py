@@ -52,7 +52,7 @@ def edit(
 
 
 def can_be_edited(frame: Frame, place: int | str) -> bool:
-    """Whether a count or a slot of a question can get another number.
+    """Whether a count or a slot of a question can get another number; also one that no rule takes, such as 0.
 
     Args:
         place: as in :class:`~assistant.understanding.rewriting.Change`.
@@ -61,7 +61,7 @@ def can_be_edited(frame: Frame, place: int | str) -> bool:
         return False
     if isinstance(place, int):
         count = frame.cards[place].count
-        return isinstance(count, int) and count > 0
+        return count is not None and count >= 0
     slot = frame.slots[place]
     return place != "choice" and is_number(slot) and not is_below_zero(slot)
 

@@ -185,6 +185,19 @@ def test_an_edit_of_what_is_not_there_or_is_no_number_is_refused(client: httpx2.
     assert response.json()["error"]["code"] == "http-answer-unknown"
 
 
+@pytest.mark.parametrize("count", [0, 2.5, 99])
+def test_a_number_out_of_range_is_told_with_what_is_allowed_and_can_be_mended(
+    client: httpx2.Client, count: float
+) -> None:
+    answer: dict[str, Any] = asked(client, PSU)
+    refused = edited(client, answer, (0, count)).json()["answer"]
+    assert refused["kind"] == "clarification"
+    if count != 2.5:
+        assert "from 1 to 16" in refused["lead"]
+    mended = edited(client, answer, (0, 4)).json()["answer"]
+    assert mended["computations"][0]["inputs"]["gpus"] == [{"name": "GeForce RTX 3090", "count": 4}]
+
+
 def test_a_turn_of_a_version_before_is_shown_without_chips_and_not_edited(
     inside: Inside, tmp_path: Path
 ) -> None:

@@ -105,15 +105,30 @@ def test_an_origin_alone_opens_nothing(inside: Inside, path: str) -> None:
 )
 def test_where_no_origin_is_named_there_are_no_passes(inside: Inside, path: str, origin: str) -> None:
     client = inside(**GUARDED)
-    assert client.post(path, headers={"Origin": origin}).status_code == 401
+    refused = client.post(path, headers={"Origin": origin})
+    assert (refused.status_code, refused.json()["error"]["code"]) == (403, "http-origin")
     shown = pass_of(inside(**NAMED))
     assert client.get("/collections", headers=shown).status_code == 401
 
 
 def test_the_page_by_itself_gets_none_unless_its_own_origin_is_named(inside: Inside) -> None:
     client = inside(**NAMED)
-    assert client.post("/widget/pass").status_code == 401
-    assert client.post("/widget/pass", headers={"Origin": "https://evil.example"}).status_code == 401
+    assert client.post("/widget/pass").status_code == 403
+    assert client.post("/widget/pass", headers={"Origin": "https://evil.example"}).status_code == 403
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hans", "tr", "de"])
+def test_an_origin_without_a_pass_is_named_with_the_setting(inside: Inside, language: str) -> None:
+    headers = {"Origin": "https://other.example", "Accept-Language": language}
+    told = inside(**NAMED).post("/widget/pass", headers=headers).json()["error"]["message"]
+    assert "https://other.example" in told
+    assert "RIGWISE_ORIGINS" in told
+    assert "WWW-Authenticate" not in inside(**NAMED).post("/widget/pass", headers=headers).headers
+
+
+def test_a_long_origin_is_told_in_part(inside: Inside) -> None:
+    told = inside(**NAMED).post("/widget/pass", headers={"Origin": "https://" + "a" * 4000 + ".example"})
+    assert len(told.json()["error"]["message"]) < 500
 
 
 def test_servers_that_share_their_keys_share_their_passes(inside: Inside, tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ async function gotPass(refused) {
   if (pass === false || pass !== refused) return Boolean(pass);
   const isEmbedded = "embedded" in document.documentElement.dataset;
   const response = await call("POST", `/widget/pass?embedded=${isEmbedded}`, {});
-  pass = response.ok ? (await response.json()).token : response.status !== 401 && null;
+  pass = response.ok ? (await response.json()).token : ![401, 403].includes(response.status) && null;
   return Boolean(pass);
 }
 

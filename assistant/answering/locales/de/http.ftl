@@ -1,5 +1,9 @@
 http-scope = Dafür ist ein Schlüssel mit dem Recht „{ $scope }“ nötig. Der Betreiber erzeugt einen mit „{ $command }“.
 http-host = Dieser Server hört nicht auf den Namen in dieser Anfrage. Der Betreiber kann ihn mit der Einstellung { $setting } zulassen.
+http-origin = { $origin ->
+    [none] Die Anfrage nennt keine Herkunft (Origin), die einen Passierschein bekommt.
+   *[other] Die Herkunft (Origin) { $origin } bekommt keinen Passierschein.
+ } Der Betreiber des Servers kann sie in der Einstellung { $setting } nennen; mit einem Schlüssel kann auch so gefragt werden.
 http-slow = Die Anfrage kam nicht innerhalb von { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden

@@ -1,5 +1,9 @@
 http-scope = This needs a key with the right “{ $scope }”. The operator makes one with “{ $command }”.
 http-host = This server does not answer to the name in this request. Its operator can allow it with the setting { $setting }.
+http-origin = { $origin ->
+    [none] The page of this request is of no origin that gets a pass.
+   *[other] The origin { $origin } gets no pass.
+ } The operator of the server can name it in the setting { $setting }; with a key it can be asked anyway.
 http-slow = The request did not arrive within { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

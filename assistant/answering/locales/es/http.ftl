@@ -1,5 +1,9 @@
 http-scope = Para esto hace falta una clave con el permiso «{ $scope }». El operador la crea con «{ $command }».
 http-host = Este servidor no responde al nombre de esta petición. Su operador puede permitirlo con el ajuste { $setting }.
+http-origin = { $origin ->
+    [none] Esta petición no indica un origen que reciba un pase.
+   *[other] El origen { $origin } no recibe ningún pase.
+ } El operador del servidor puede nombrarlo en el ajuste { $setting }; con una clave se puede preguntar igualmente.
 http-slow = La petición no llegó en { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos

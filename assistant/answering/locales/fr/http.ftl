@@ -1,5 +1,9 @@
 http-scope = Il faut pour cela une clé avec le droit « { $scope } ». L’exploitant en crée une avec « { $command } ».
 http-host = Ce serveur ne répond pas au nom indiqué dans cette requête. Son exploitant peut l’autoriser avec le réglage { $setting }.
+http-origin = { $origin ->
+    [none] Cette requête n’indique aucune origine qui reçoive un laissez-passer.
+   *[other] L’origine { $origin } ne reçoit pas de laissez-passer.
+ } L’exploitant du serveur peut la nommer dans le réglage { $setting } ; avec une clé, on peut demander quand même.
 http-slow = La requête n’est pas arrivée en { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

@@ -1,5 +1,9 @@
 http-scope = 이 작업에는 ‘{ $scope }’ 권한이 있는 키가 필요합니다. 운영자가 ‘{ $command }’(으)로 만들 수 있습니다.
 http-host = 이 서버는 요청에 적힌 이름으로는 답하지 않습니다. 운영자가 { $setting } 설정으로 허용할 수 있습니다.
+http-origin = { $origin ->
+    [none] 이 요청에는 패스를 받을 수 있는 출처(origin)가 없습니다.
+   *[other] 출처(origin) { $origin }에는 패스를 주지 않습니다.
+ } 서버 운영자가 { $setting } 설정에 추가할 수 있으며, 키가 있으면 그대로 물어볼 수 있습니다.
 http-slow = 요청이 { $seconds }초 안에 도착하지 않았습니다. 한 번에 다시 보내 주세요.
 http-timeout = { $seconds }초 안에 답을 찾지 못했습니다. 다시 묻거나 더 짧게 물어봐 주세요.
 http-bad-request = 올바른 HTTP 요청이 아닙니다.

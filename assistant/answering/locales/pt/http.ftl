@@ -1,5 +1,9 @@
 http-scope = Isso exige uma chave com o direito “{ $scope }”. O operador cria uma com “{ $command }”.
 http-host = Este servidor não responde pelo nome desta requisição. O operador pode permitir com a configuração { $setting }.
+http-origin = { $origin ->
+    [none] Esta requisição não indica uma origem que receba um passe.
+   *[other] A origem { $origin } não recebe passe.
+ } O operador do servidor pode incluí-la na configuração { $setting }; com uma chave pode-se perguntar mesmo assim.
 http-slow = A requisição não chegou em { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos

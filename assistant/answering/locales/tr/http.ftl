@@ -1,5 +1,9 @@
 http-scope = Bunun için “{ $scope }” yetkisi olan bir anahtar gerekir. Sunucuyu işleten, “{ $command }” ile oluşturur.
 http-host = Bu sunucu, istekteki adla yanıt vermez. İşleten, { $setting } ayarıyla izin verebilir.
+http-origin = { $origin ->
+    [none] Bu istek, geçiş belgesi alan bir kaynak (origin) belirtmiyor.
+   *[other] { $origin } kaynağına (origin) geçiş belgesi verilmez.
+ } Sunucuyu işleten onu { $setting } ayarında belirtebilir; anahtarı olan yine de sorabilir.
 http-slow = İstek { $seconds } saniye içinde gelmedi. Tek parça halinde yeniden gönderin.
 http-timeout = Yanıt { $seconds } saniye içinde bulunamadı. Yeniden ya da daha kısa sorun.
 http-bad-request = Bu, geçerli bir HTTP isteği değil.

@@ -1,5 +1,9 @@
 http-scope = 这一操作需要带有“{ $scope }”权限的密钥，由服务器的管理者用“{ $command }”生成。
 http-host = 服务器不以请求中的名称提供服务；管理者可用设置 { $setting } 允许它。
+http-origin = { $origin ->
+    [none] 请求没有给出可以领取通行证的来源（origin）。
+   *[other] 来源（origin）{ $origin } 不能领取通行证。
+ }服务器的管理者可在设置 { $setting } 中列出它；有密钥则可直接提问。
 http-slow = 请求没有在 { $seconds } 秒内传完，请一次发完整。
 http-timeout = { $seconds } 秒内没有得到答案，请重试，或把问题缩短。
 http-bad-request = 这不是有效的 HTTP 请求。
