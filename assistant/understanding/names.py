@@ -40,6 +40,10 @@ _CATALOGS: Mapping[NameKind, tuple[str, re.Pattern[str]]] = {
 }
 """Kind → attribute of the knowledge, and what a question must hold for the catalog to be asked at all."""
 
+_SHORT_SUPER = re.compile(r"(?:(?<=\d)|(?<=\dti)|(?<=\d ti))s(?![a-z])")
+_EAST = "\u1100"
+"""From here on, letters are of scripts in which no s makes a plural."""
+
 
 class Name(NamedTuple):
     """A product at tokens ``first`` to ``last`` (excluded), as its catalog matched it."""
@@ -60,17 +64,32 @@ class Name(NamedTuple):
 
 def find_names(normal: NormalText, tokens: Sequence[Token], knowledge: Knowledge) -> list[Name]:
     """All products, in order; where readings overlap, a known one before an unknown, then the longest."""
+    text = _with_capitals(normal)
     found = [
         _name(kind, match, start, end, tokens)
         for kind, (attribute, gate) in _CATALOGS.items()
         if gate.search(normal.text)
-        for match, start, end in getattr(knowledge, attribute).find_all(normal.text)
+        for match, start, end in getattr(knowledge, attribute).find_all(text)
     ]
     kept: list[Name] = []
     for name in sorted(found, key=lambda name: (name.match.kind == "unknown", name.first - name.last)):
         if all(name.last <= other.first or other.last <= name.first for other in kept):
             kept.append(name)
     return sorted(kept, key=lambda name: name.first)
+
+
+def _with_capitals(normal: NormalText) -> str:
+    """The text with the S of "4070S" as a capital, since "two 4070s" are several.
+
+    Eastern plurals have no s, and where all is in capitals, it tells nothing.
+    """
+    if normal.text.isascii() and normal.original.isupper():
+        return normal.text
+    is_eastern = max(normal.text) >= _EAST
+    return _SHORT_SUPER.sub(
+        lambda s: "S" if is_eastern or normal.original[normal.starts[s.start()]].isupper() else "s",
+        normal.text,
+    )
 
 
 def is_digits_only(name: Name, tokens: Sequence[Token]) -> bool:

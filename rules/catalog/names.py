@@ -27,6 +27,8 @@ _FOLD.update({ord("İ"): ord("i"), ord("ı"): ord("i")})
 _RUNS = re.compile(r"(?<![a-z0-9])[a-z]['’](?=[aeiouh][a-z])|[a-z]+|[0-9]+")
 """Letters or digits; a letter elided before a vowel belongs to its word ("5090 d'occasion"), to no name."""
 _SUFFIXES_IN_X = frozenset(("xt", "xtx", "xe", "xs"))
+_PLURAL_SUFFIX = re.compile(r"(super|ti|xtx?|gre)(s|ler|lar)")
+"""A suffix in the plural, as in "two 4070 Supers": the suffix and the ending are runs of their own."""
 _HYPHENS = ("", "-", "_")
 _SPACES = ("", "-", "_", "+")
 
@@ -208,6 +210,10 @@ def _tokens(folded: str) -> Iterator[Token]:
         if text[0] == "x" and start == count_ends and len(text) > 1 and text not in _SUFFIXES_IN_X:
             yield Token("x", start, start + 1)
             text, start = text[1:], start + 1
+        plural = _PLURAL_SUFFIX.fullmatch(text)
+        if plural:
+            yield Token(plural[1], start, start + len(plural[1]))
+            text, start = plural[2], start + len(plural[1])
         yield Token(text, start, end)
         count_ends = end if text.isdigit() and len(text) <= 3 else -1
 
