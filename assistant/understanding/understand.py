@@ -21,6 +21,7 @@ from assistant.understanding.hearing import heard
 from assistant.understanding.intents import Intent, find_intent
 from assistant.understanding.language_card import cards
 from assistant.understanding.language_data import load
+from assistant.understanding.laptops import in_laptops
 from assistant.understanding.outright import outright
 from assistant.understanding.owned import Sense
 from assistant.understanding.picking import find_pick
@@ -58,6 +59,7 @@ def understand(
     spoken = previous.language if previous else locale
     reading, identified = heard(question, spoken, knowledge, language)
     reading = with_variants(as_turn(reading) if previous else reading, knowledge)
+    reading = in_laptops(reading, knowledge)
     facts = find_facts(reading)
     now = _read(question, facts, identified, previous)
     merged = follow(previous, now, facts, knowledge) if now.act == "ask" else now

@@ -47,8 +47,13 @@ def smallest_unified(need: Need, parameters: LlmMemoryParameters) -> tuple[Choic
 def more_of_the_same(
     need: Need, machine: Machine, split: Split, parameters: LlmMemoryParameters
 ) -> Machine | None:
-    """As many cards like those at hand as would hold it; ``None`` for mixed cards or where no count does."""
+    """As many cards like those at hand as would hold it.
+
+    ``None`` for mixed cards, for one of a laptop, which takes no second one, and where no count does.
+    """
     room = machine.rooms[0]
+    if room.card.gpu is not None and room.card.gpu.is_laptop:
+        return None
     if room.share < 1 or any(_differ(room, other) for other in machine.rooms):
         return None
     for count in range(machine.count + 1, _MOST_CARDS + 1):
