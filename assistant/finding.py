@@ -19,7 +19,7 @@ def find(
 ) -> list[Evidence]:
     """Passages found by a search, where the question asks for more than a rule was given facts for."""
     decided = outcome.computations or outcome.refusals or outcome.missing
-    if decided and frame.is_bare_reason:
+    if frame.literary or (decided and frame.is_bare_reason):
         return []
     if decided and frame.states_figures and not (frame.wants_reason or frame.era or library.is_narrowed):
         return []

@@ -135,6 +135,7 @@ class Frame:
         chosen_language: the answer language that the asker chose for the conversation ("in Turkish please").
         foretells: a price of a later time is asked for, and nothing else.
         section: the section of a guide that answers the question outright, "guide#section"; else empty.
+        literary: a poem, a story or a joke is wished for, which nothing here carries.
         untold: something is asked that no rule computes and no guide tells, such as how long a part lasts.
     """
 
@@ -165,6 +166,7 @@ class Frame:
     chosen_language: str | None = None
     foretells: bool = False
     section: str = ""
+    literary: bool = False
     untold: bool = False
 
     def get(self, name: str, default: Any = None) -> Any:

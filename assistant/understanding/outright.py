@@ -45,7 +45,7 @@ def outright(previous: Frame | None, now: Frame, facts: Facts) -> Frame:
     """The frame with the section that answers it, and without rules that answer something else.
 
     How long a part lasts, what it draws at idle and how loud it is are in no section, so that such a question
-    is left without any.
+    is left without any, and so is the wish for a poem or a joke.
 
     Args:
         previous: the frame before in the conversation.
@@ -54,6 +54,8 @@ def outright(previous: Frame | None, now: Frame, facts: Facts) -> Frame:
     """
     if now.act != "ask" or now.era:
         return now
+    if _wishes_text(facts) and not (now.rules or now.states_facts):
+        return replace(now, readings=(), literary=True)
     if is_untold(previous, now, facts):
         return replace(now, rules=(), readings=(), untold=True)
     section = formula(previous, now, facts)
@@ -65,6 +67,11 @@ def outright(previous: Frame | None, now: Frame, facts: Facts) -> Frame:
         kept = tuple(rule for rule in now.rules if rule not in rules)
         return now if kept else replace(now, rules=(), readings=(), section=section)
     return now
+
+
+def _wishes_text(facts: Facts) -> bool:
+    """Whether a poem, a story or a joke shall be written."""
+    return facts.reading.says("literary") and facts.reading.says("writes")
 
 
 def _sections(previous: Frame | None, now: Frame, facts: Facts) -> Iterator[tuple[str, frozenset[str]]]:
