@@ -9,7 +9,7 @@ import numpy as np
 
 from assistant.retrieval.abstention import Features, features_of, load_judges
 from assistant.retrieval.centring import Centres, centre
-from assistant.retrieval.collection import Collection
+from assistant.retrieval.collection import GUIDES, Collection
 from assistant.retrieval.coverage import Coverage
 from assistant.retrieval.question import Question
 from assistant.retrieval.quotes import best_quote
@@ -100,7 +100,7 @@ class HitMaker:
         return tuple(self.hit(each.group, each.relevance) for each in ranked)
 
     def hit(self, group: Group, relevance: float | None = None) -> Hit:
-        """The hit of a group, in the asker's script where that is derived.
+        """The hit of a group; a guide's in the asker's script where that is derived.
 
         Args:
             relevance: score of the group by a reranker.
@@ -112,7 +112,8 @@ class HitMaker:
         quote, chosen = best_quote(
             document, section, self._cosines(shown), terms, (paragraph.start, paragraph.end)
         )
-        if language != document.language and stored_language(language) == document.language:
+        is_guide = shown.collection == GUIDES
+        if is_guide and language != document.language and stored_language(language) == document.language:
             document, section, quote = _derived(document, section, chosen, language)
         return Hit(
             passage=_passage_around(document, section, quote),

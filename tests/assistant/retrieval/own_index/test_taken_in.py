@@ -33,6 +33,18 @@ def test_a_hit_leads_back_to_the_file(home: Path, folder: Path, embedder: Shippe
     assert hit.sources[0].title == "Moon"
 
 
+@pytest.mark.parametrize("question", ["月球主機的機箱是什麼顏色？", "月球主机的机箱是什么颜色？"])
+def test_a_document_in_simplified_characters_is_quoted_as_it_is_in_either_script(
+    home: Path, folder: Path, embedder: ShippedEmbedder, question: str
+) -> None:
+    text = "月球主机的机箱是蓝色的。"
+    (folder / "yueqiu.md").write_text(f"# 主机\n\n{text}\n", encoding="utf-8")
+    Ingestor(home, embedder).ingest([folder])
+    language = "zh-Hant" if "機" in question else "zh-Hans"
+    hit = Retriever.open(home, embedder).search(question, language).hits[0]
+    assert (hit.text, hit.same_language) == (text, True)
+
+
 def test_taking_the_same_in_again_changes_nothing(
     home: Path, folder: Path, embedder: ShippedEmbedder
 ) -> None:
