@@ -10,6 +10,7 @@ import numpy as np
 from assistant.retrieval.abstention import Features, features_of, load_judges
 from assistant.retrieval.centring import Centres, centre
 from assistant.retrieval.collection import GUIDES, Collection
+from assistant.retrieval.columns import asked_for, asks_for_cell
 from assistant.retrieval.coverage import Coverage
 from assistant.retrieval.question import Question
 from assistant.retrieval.quotes import best_quote
@@ -24,6 +25,10 @@ from corpus.model import Document, Passage, Section
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import FloatArray
     from assistant.retrieval.index.reader import OwnIndex
+
+
+SURE = 0.9
+"""Probability that the row of a table answers which the question names with one of its columns [-]."""
 
 
 class Library:
@@ -70,7 +75,17 @@ class HitMaker:
     def probability(self, group: Group) -> float:
         """Probability that the shown version of a group answers the question."""
         judge = load_judges().of(same_language=group.same_language)
-        return judge.probability(self.features(group))
+        judged = judge.probability(self.features(group))
+        return judged if judged >= SURE or not self._asks_for_cell(group.shown) else SURE
+
+    def _asks_for_cell(self, candidate: Candidate) -> bool:
+        """Whether the question names a row of a table of the user's own, and a column by another word."""
+        question = self._question
+        if candidate.collection == GUIDES or not asked_for(question.text, question.base_language):
+            return False
+        document, section = self._open(candidate)
+        number = self._paragraph_number(candidate)
+        return asks_for_cell(question.text, question.base_language, document, section, number)
 
     def features(self, group: Group) -> Features:
         """What the abstention model sees of the shown version of a group."""
