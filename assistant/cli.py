@@ -7,6 +7,7 @@ from importlib import import_module
 
 import click
 
+from assistant.commands.interrupting import interruptible
 from assistant.version import __version__
 
 _COMMANDS: Mapping[str, tuple[str, str]] = {
@@ -44,6 +45,11 @@ class LazyGroup(click.Group):
     ) -> None:
         super().__init__(*args, **settings)  # type: ignore[arg-type]
         self.lazy = dict(commands)
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Run the command called; Ctrl+C ends it with a sentence where it says nothing of its own."""
+        with interruptible():
+            return super().invoke(ctx)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Names, in the order in which a newcomer needs them."""

@@ -20,6 +20,7 @@ from assistant.commands.common import (
     settings,
     show_answer,
 )
+from assistant.commands.interrupting import interruptible
 
 if TYPE_CHECKING:
     from assistant.answer import Answer
@@ -68,10 +69,11 @@ def command(
     text = sys.stdin.read() if question == ("-",) else " ".join(question)
     current = settings()
     assistant = Assistant(current, _memory(conversation))
-    with patience():
+    spoken = language or (lambda: heard(assistant, text))
+    with interruptible(spoken), patience():
         answer, dropped = guarded(
             lambda: _asked(assistant, text, conversation, language, collection),
-            language or (lambda: heard(assistant, text)),
+            spoken,
         )
     show_answer(answer, as_json=as_json, plain=plain)
     if explain:

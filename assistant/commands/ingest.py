@@ -11,6 +11,7 @@ import click
 from assistant.commands import common
 from assistant.commands.ingest_progress import Showing, showing
 from assistant.commands.ingest_report import show_report, write_report
+from assistant.commands.interrupting import interruptible
 
 if TYPE_CHECKING:
     from assistant.answering.wording import Wording
@@ -68,7 +69,7 @@ def command(
     if not (paths or synced or rebuild):
         raise click.UsageError("Name files, folders, archives or addresses to add, or --rebuild.")
     words = wording(common.system_language())
-    with showing(words) as shown:
+    with interruptible(message="ingest-interrupted"), showing(words) as shown:
         ingestor = make_ingestor(shown, _fetch(allow_url))
         report = common.guarded(
             lambda: (

@@ -37,6 +37,7 @@ money-assume-sign =
 why-decides = Entscheidend ist der Schritt „{ $step }“: { $derivation }.
 sources-of-answer = Das stützt sich auf { $sources }.
 clarify-readings = Das lässt sich auf mehr als eine Art lesen. Was davon ist gemeint?
+command-interrupted = Abgebrochen.
 languages-spoken = Die Sprache dieser Frage beherrsche ich noch nicht und habe vielleicht nur einen Teil davon verstanden; darum antworte ich auf Deutsch. Ich spreche { $languages }.
 smalltalk-unsure = Macht nichts. Sag, was vorhanden ist oder wofür es gedacht ist, den Rest nehme ich an.
 assumed-option = Die Rückfrage blieb offen, darum wird { $option } angenommen.

@@ -74,6 +74,7 @@ ingest-moved = jetzt in der Sammlung „{ $collection }“, nicht mehr in „{ $
 ingest-unchanged = unverändert
 ingest-removed = entfernt
 ingest-failed = abgelehnt
+ingest-interrupted = Abgebrochen. Nichts ist verloren: Die Suche enthält, was sie vorher enthielt, und was gelesen und kodiert ist, bleibt erhalten. Derselbe Befehl macht dort weiter.
 ingest-progress = Textstellen werden kodiert: { $done } von { $total }
 catalog-none = { $nearest ->
     [none] Nichts im Katalog trägt „{ $name }“ im Namen.

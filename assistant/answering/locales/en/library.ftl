@@ -74,6 +74,7 @@ ingest-moved = now in the collection “{ $collection }”, no longer in “{ $b
 ingest-unchanged = unchanged
 ingest-removed = removed
 ingest-failed = refused
+ingest-interrupted = Stopped. Nothing is lost: the search holds what it held before, and what has been read and encoded is kept. Give the same command again to go on from there.
 ingest-progress = Encoding passages: { $done } of { $total }
 catalog-none = { $nearest ->
     [none] Nothing in the catalog has “{ $name }” in its name.

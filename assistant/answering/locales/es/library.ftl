@@ -74,6 +74,7 @@ ingest-moved = ahora en la colección «{ $collection }», ya no en «{ $before 
 ingest-unchanged = sin cambios
 ingest-removed = quitado
 ingest-failed = rechazado
+ingest-interrupted = Interrumpido. No se ha perdido nada: la búsqueda contiene lo que contenía antes, y lo ya leído y codificado se conserva. Repite la misma orden para seguir desde ahí.
 ingest-progress = Codificando pasajes: { $done } de { $total }
 catalog-none = { $nearest ->
     [none] Nada en el catálogo lleva «{ $name }» en el nombre.

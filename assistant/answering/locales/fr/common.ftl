@@ -36,6 +36,7 @@ money-assume-sign = « ¥ » est lu ici comme { $used ->
 why-decides = L’étape décisive est « { $step } » : { $derivation }.
 sources-of-answer = Cela s’appuie sur { $sources }.
 clarify-readings = Cette question peut se comprendre de plusieurs façons. Laquelle voulez-vous dire ?
+command-interrupted = Interrompu.
 languages-spoken = Je ne parle pas encore la langue de votre question et n’en ai peut-être lu qu’une partie ; je réponds donc en français. Je parle { $languages }.
 smalltalk-unsure = Peu importe. Dites ce que vous avez ou à quoi cela doit servir, et je supposerai le reste.
 assumed-option = La question posée est restée ouverte ; on suppose donc { $option }.

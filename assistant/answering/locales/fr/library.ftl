@@ -74,6 +74,7 @@ ingest-moved = désormais dans la collection « { $collection } », plus dans «
 ingest-unchanged = inchangé
 ingest-removed = retiré
 ingest-failed = refusé
+ingest-interrupted = Interrompu. Rien n’est perdu : la recherche contient ce qu’elle contenait avant, et ce qui a été lu et encodé est conservé. La même commande reprend à cet endroit.
 ingest-progress = Encodage des passages : { $done } sur { $total }
 catalog-none = { $nearest ->
     [none] Rien dans le catalogue ne contient « { $name } » dans son nom.

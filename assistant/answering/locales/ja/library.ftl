@@ -71,6 +71,7 @@ ingest-moved = コレクション「{ $before }」から「{ $collection }」へ
 ingest-unchanged = 変更なし
 ingest-removed = 削除
 ingest-failed = 拒否
+ingest-interrupted = 中断しました。何も失われていません。検索の内容は前のままで、読み込んで符号化した分は残っています。同じコマンドをもう一度実行すると、続きから始まります。
 ingest-progress = 文章を符号化中：{ $total }件中{ $done }件
 catalog-none = { $nearest ->
     [none] 名前に「{ $name }」を含むものはカタログにありません。

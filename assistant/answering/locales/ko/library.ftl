@@ -71,6 +71,7 @@ ingest-moved = ‘{ $before }’ 모음에서 ‘{ $collection }’ 모음으로
 ingest-unchanged = 변경 없음
 ingest-removed = 제거됨
 ingest-failed = 거절됨
+ingest-interrupted = 중단했습니다. 잃은 것은 없습니다. 검색 내용은 전과 같고, 이미 읽고 인코딩한 것은 남아 있습니다. 같은 명령을 다시 실행하면 이어서 진행합니다.
 ingest-progress = 문단 인코딩: { $total }개 중 { $done }개
 catalog-none = { $nearest ->
     [none] 카탈로그에 이름에 ‘{ $name }’이(가) 든 것이 없습니다.

@@ -74,6 +74,7 @@ ingest-moved = agora na coleção “{ $collection }”, não mais em “{ $befo
 ingest-unchanged = sem mudança
 ingest-removed = removido
 ingest-failed = recusado
+ingest-interrupted = Interrompido. Nada se perdeu: a busca contém o que continha antes, e o que já foi lido e codificado fica guardado. O mesmo comando continua a partir daí.
 ingest-progress = Codificando trechos: { $done } de { $total }
 catalog-none = { $nearest ->
     [none] Nada no catálogo tem “{ $name }” no nome.

@@ -75,6 +75,7 @@ ingest-moved = теперь в подборке «{ $collection }», больш�
 ingest-unchanged = без изменений
 ingest-removed = удалён
 ingest-failed = отклонён
+ingest-interrupted = Прервано. Ничего не потеряно: в поиске то же, что было, а прочитанное и закодированное сохранено. Повторите ту же команду, чтобы продолжить с этого места.
 ingest-progress = Кодирование отрывков: { $done } из { $total }
 catalog-none = { $nearest ->
     [none] В каталоге нет ничего с «{ $name }» в названии.

@@ -36,6 +36,7 @@ money-assume-sign = “¥” burada { $used ->
 why-decides = Sonucu belirleyen adım “{ $step }”: { $derivation }.
 sources-of-answer = Dayanak: { $sources }.
 clarify-readings = Bu soru birden çok biçimde anlaşılabilir. Hangisini kastediyorsunuz?
+command-interrupted = Durduruldu.
 languages-spoken = Sorunuzun dilini henüz bilmiyorum, belki yalnız bir bölümünü anladım; bu yüzden yanıtım Türkçe. Bildiğim diller: { $languages }.
 smalltalk-unsure = Sorun değil. Elinizde ne olduğunu ya da ne için olduğunu söyleyin, gerisini ben varsayarım.
 assumed-option = Geri sorulan soru açık kaldı; bu yüzden { $option } varsayıldı.

@@ -71,6 +71,7 @@ ingest-moved = artık “{ $collection }” derlemesinde, “{ $before }” derl
 ingest-unchanged = değişmedi
 ingest-removed = çıkarıldı
 ingest-failed = alınmadı
+ingest-interrupted = Durduruldu. Hiçbir şey kaybolmadı: arama önceki içeriğini koruyor, okunan ve kodlananlar saklandı. Kaldığı yerden sürdürmek için aynı komutu yeniden verin.
 ingest-progress = Parçalar kodlanıyor: { $done } / { $total }
 catalog-none = { $nearest ->
     [none] Katalogda adında “{ $name }” geçen bir şey yok.

@@ -71,6 +71,7 @@ ingest-moved = 已从文档集“{ $before }”移到“{ $collection }”
 ingest-unchanged = 未变
 ingest-removed = 已移除
 ingest-failed = 未接受
+ingest-interrupted = 已中断。没有丢失任何内容：检索内容与之前相同，已读取和编码的部分都保留着。再次执行同一命令即可从中断处继续。
 ingest-progress = 正在编码段落：{ $done } / { $total }
 catalog-none = { $nearest ->
     [none] 目录中没有名称含“{ $name }”的条目。
