@@ -124,10 +124,11 @@ class HitMaker:
         document, section = self._open(shown)
         paragraph = section.paragraphs[self._paragraph_number(shown)]
         terms = self._question.terms if group.same_language else ()
-        quote, chosen = best_quote(
-            document, section, self._cosines(shown), terms, (paragraph.start, paragraph.end)
-        )
         is_guide = shown.collection == GUIDES
+        heading = self._heading(shown) if is_guide else 0.0
+        quote, chosen = best_quote(
+            document, section, self._cosines(shown), terms, (paragraph.start, paragraph.end), heading
+        )
         if is_guide and language != document.language and stored_language(language) == document.language:
             document, section, quote = _derived(document, section, chosen, language)
         return Hit(
@@ -152,6 +153,13 @@ class HitMaker:
     def _paragraph_number(self, candidate: Candidate) -> int:
         segment = self._collections[candidate.collection].segment
         return int(segment.paragraph_numbers[candidate.paragraph])
+
+    def _heading(self, candidate: Candidate) -> float:
+        """The cosine between the question and the heading of a guide's section, which its opening answers."""
+        vectors = self._collections[candidate.collection].segment.headings.vectors
+        middle = self._centres.ranking.question(candidate.language)
+        vector = np.asarray(vectors[candidate.section : candidate.section + 1], dtype=np.float32)
+        return float((centre(vector, middle) @ self._question.ranking)[0])
 
     def _cosines(self, candidate: Candidate) -> FloatArray:
         segment = self._collections[candidate.collection].segment

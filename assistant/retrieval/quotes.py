@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 MOST = 3
 WORD_WEIGHT = 0.3
 OPENING_BONUS = 0.03
+HEADING_BONUS = 0.4
+"""For the opening of a section, of each part of the cosine of its heading above ``NEAR_HEADING`` [-]."""
+NEAR_HEADING = 0.5
+"""From this cosine on, what the heading asks is what is asked, and the opening answers it [-]."""
 ONE_TERM_BONUS = 0.2
 """For the opening of a section where one term is all that is asked: it holds in many sentences alike."""
 ROW_PENALTY = 0.08
@@ -35,6 +39,7 @@ def best_quote(
     cosines: FloatArray,
     terms: Collection[str],
     favoured: Span | None = None,
+    heading: float = 0.0,
 ) -> tuple[Span, range]:
     """The span to quote from a section, and the numbers of its sentences.
 
@@ -42,8 +47,10 @@ def best_quote(
         cosines: centred cosine between the question and each sentence of the section.
         terms: the question cut into terms, if it is in the document's language.
         favoured: span of the paragraph that ranked best; its sentences are preferred a little.
+        heading: cosine between the question and a heading that the section's opening answers.
     """
     scores = _by_place(document, section.sentences, cosines, len(frozenset(terms)), favoured)
+    scores[0] += HEADING_BONUS * max(0.0, heading - NEAR_HEADING)
     _add_words(document, section.sentences, scores, frozenset(terms))
     chosen = _window(document, section.sentences, scores)
     chosen = _completed(document, section.sentences, chosen, frozenset(terms))

@@ -73,3 +73,21 @@ def test_what_is_written_below_a_picture_does_not_lead(captioned: Assistant, que
 
 def test_it_leads_where_it_alone_has_the_name_that_is_asked(captioned: Assistant) -> None:
     assert "3 個 GXT Titan" in captioned.ask("主机设置里有几个 GXT Titan？").citations[0].quote
+
+
+@pytest.mark.parametrize(
+    ("question", "section", "said"),
+    [
+        ("Can I put two power supplies into the same case?", "power-supply#two-supplies", "Two supplies"),
+        ("I have 8 GB of VRAM. Should I train in fp16 or bf16?", "precision#bf16", "Use bf16"),
+        ("我有8GB显存，训练该用fp16还是bf16？", "precision#bf16", "显卡支持就用 bf16"),
+        ("Xeon Phi'nin sorunu neydi?", "gpu-vendors#xeon-phi", "Xeon Phi sıradan C kodunun"),
+        ("怎样设置数据加载才能不让GPU干等？", "storage#data-loading", "用几个加载进程和锁页内存"),
+    ],
+)
+def test_a_section_is_quoted_from_its_opening_where_its_heading_is_asked(
+    assistant: Assistant, question: str, section: str, said: str
+) -> None:
+    hit = assistant.library.retriever.search(question, assistant.language_of(question)).hits[0]
+    assert f"{hit.document.work_id}#{hit.passage.section_id}" == section
+    assert hit.text.startswith(said)

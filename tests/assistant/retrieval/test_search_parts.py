@@ -155,6 +155,17 @@ def test_the_most_relevant_sentence_is_quoted(demo: Document) -> None:
     assert quote(demo, [0.1, 0.6, 0.1, 0.1, 0.1, 0.1, 0.1]) == "The second is about cables."
 
 
+@pytest.mark.parametrize(
+    ("heading", "quoted"), [(0.4, "The second is about cables."), (0.9, "First, the answer.")]
+)
+def test_the_opening_is_quoted_where_its_heading_asks_what_is_asked(
+    demo: Document, heading: float, quoted: str
+) -> None:
+    cosines = np.array([0.45, 0.6, 0.1, 0.1, 0.1, 0.1, 0.1], np.float32)
+    (start, end), _ = best_quote(demo, demo.sections[0], cosines, (), heading=heading)
+    assert demo.text[start:end].startswith(quoted)
+
+
 def test_a_neighbour_that_is_as_good_comes_with_it(demo: Document) -> None:
     assert (
         quote(demo, [0.1, 0.6, 0.59, 0.1, 0.1, 0.1, 0.1])
