@@ -36,6 +36,8 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
     if not gpus and total is None:
         if frame.era == 2018:
             return {"method": "2018"}
+        if frame.get("kwh_price_asked"):
+            return _price_alone(frame)
         return Missing("gpus", message("electricity-missing-cards"), _OFFERED)
     return given(
         gpus=gpus or None,
@@ -47,6 +49,15 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         part=frame.get("country_part") if frame.get("country") else None,
         **_tariff(frame.get("tariff"), frame.get("cost_currency") or usual_currency(frame)),
         **{name: frame.get(name) for name in _SAME},
+    )
+
+
+def _price_alone(frame: Frame) -> Mapping[str, Any]:
+    return given(
+        aspect="price",
+        country=frame.get("country"),
+        part=frame.get("country_part") if frame.get("country") else None,
+        currency=frame.get("cost_currency") or usual_currency(frame),
     )
 
 

@@ -35,6 +35,7 @@ _AIMS = (
     "total_asked",
     "oversize_asked",
     "limit_asked",
+    "kwh_price_asked",
     "verdict_asked",
 )
 """What was asked of the cards before, which another question does not ask again."""
@@ -122,10 +123,10 @@ def _choice(facts: Facts) -> dict[str, Slot]:
 def _taken_by_cards(previous: Frame, now: Frame) -> set[str]:
     """Slots that say nothing beside cards known by name."""
     if now.cards:
-        return {"total_power_w", "gpu_count", "gpu_power_w"} - set(now.slots)
+        return {"total_power_w", "gpu_count", "gpu_power_w", "kwh_price_asked"} - set(now.slots)
     if len(previous.cards) != 1:
-        return set()
-    taken = {"gpu_count", "gpu_power_w"}
+        return {"kwh_price_asked"} if previous.cards else set()
+    taken = {"gpu_count", "gpu_power_w", "kwh_price_asked"}
     return taken | {"memory_gb"} if previous.cards[0].variants else taken
 
 

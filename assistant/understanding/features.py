@@ -66,6 +66,14 @@ _OF_ITS_SIZE = frozenset(
     """.split()  # noqa: SIM905
 )
 """What a message may say that asks whether its one card has memory of a size."""
+_OF_KWH_PRICE = frozenset(
+    """
+    country per_kwh electricity free:electricity asked:electricity amount:electricity which:electricity cost
+    free:cost asked:cost amount:cost which:cost price question clause definition amount which how_much having
+    sized classifier between currency today unknown ignore
+    """.split()  # noqa: SIM905
+)
+"""What a message may say that asks for the price of electricity, and nothing of a machine."""
 _SHORTEST_UNKNOWN = 3
 _UNKNOWN_HAN = 3
 _EASTERN = "\u3040"
@@ -100,6 +108,8 @@ def features(facts: Facts, part: range | None) -> frozenset[str]:
         return found | {"bare"}
     if _is_of_its_memory(found, reading):
         return found - {"definition"} | {"its_memory"}
+    if _is_of_kwh_price(found):
+        return found - {"definition"} | {"kwh_price"}
     purposes = {purpose for _, purpose in reading.of_kind("purpose")}
     says_no_more = any(found <= _JUDGING | besides for besides in (_A_CARD, _WHAT))
     is_judged = says_no_more and {"card", "judge"} <= found and purposes <= _OF_MODELS
@@ -112,6 +122,12 @@ def _is_of_its_memory(found: frozenset[str], reading: Reading) -> bool:
     is_asked = is_had or not found.isdisjoint(("memory", "vram", "amount:gigabytes"))
     is_its_own = "card" in found and found <= _OF_ITS_MEMORY
     return _is_asked_of_size(found, reading) or (is_asked and is_its_own)
+
+
+def _is_of_kwh_price(found: frozenset[str]) -> bool:
+    """Whether only what electricity costs is asked, of a country or by the kWh: "price of power in Texas"."""
+    is_of_power = not found.isdisjoint(("free:electricity", "per_kwh"))
+    return is_of_power and not found.isdisjoint(("country", "per_kwh")) and found <= _OF_KWH_PRICE
 
 
 def _is_asked_of_size(found: frozenset[str], reading: Reading) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from assistant.understanding.facts import Facts
-from assistant.understanding.features import features
+from assistant.understanding.features import features, has_topic
 from assistant.understanding.formulas import formula
 from assistant.understanding.frame import TIME_TO_TRAIN, Frame
 from assistant.understanding.leaning import is_short, strays
@@ -20,6 +20,8 @@ _MEMORY_BRIDGED = "nvlink#memory"
 _EQUAL_CARDS = "multi-gpu#equal-cards"
 _UNDERVOLTING = "power-supply#undervolting"
 _RAM_CLOCK = "ram#clock-speed"
+_OF_GUIDES = {2017: "advice-2017-2018#table-2017", 2018: "advice-2017-2018#parts-2018"}
+"""What the guide of a year recommended, by its year."""
 _OF_MEMORY = frozenset({"multi_gpu", "gpu_memory_use_case", "llm_memory", "gpu_compare", "ram"})
 """Rules that a question whether memory adds up may seem to call for."""
 _OF_UNLIKE_CARDS = frozenset({"multi_gpu", "gpu_compare", "gpu_budget"})
@@ -52,8 +54,10 @@ def outright(previous: Frame | None, now: Frame, facts: Facts) -> Frame:
         now: the message, merged with it.
         facts: what was found in the message.
     """
-    if now.act != "ask" or now.era:
+    if now.act != "ask":
         return now
+    if now.era:
+        return replace(now, section=_OF_GUIDES[now.era]) if _asks_advice(now, facts) else now
     if _wishes_text(facts) and not (now.rules or now.states_facts):
         return replace(now, readings=(), literary=True)
     if is_untold(previous, now, facts):
@@ -72,6 +76,13 @@ def outright(previous: Frame | None, now: Frame, facts: Facts) -> Frame:
 def _wishes_text(facts: Facts) -> bool:
     """Whether a poem, a story or a joke shall be written."""
     return facts.reading.says("literary") and facts.reading.says("writes")
+
+
+def _asks_advice(now: Frame, facts: Facts) -> bool:
+    """Whether all that is asked is what the guide of a year, or its author, recommended."""
+    reading = facts.reading
+    is_other = now.rules or has_topic(facts) or facts.names or facts.amounts or facts.quantities
+    return reading.says("guide") and not is_other and (is_short(reading) or not strays(reading))
 
 
 def _sections(previous: Frame | None, now: Frame, facts: Facts) -> Iterator[tuple[str, frozenset[str]]]:

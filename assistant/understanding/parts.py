@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from assistant.understanding.asking import asked, is_of_total_power, topics
 from assistant.understanding.cooling import cooling
 from assistant.understanding.facts import Facts, counted
+from assistant.understanding.features import features
 from assistant.understanding.frame import Slot
 from assistant.understanding.vocabulary import Match
 
@@ -52,6 +53,8 @@ def parts(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
         yield from _limit_asked(facts)
         for match in reading.mentions("oversize"):
             yield "oversize_asked", Slot(True, reading.span(match.first, match.last))
+    if "electricity" in rules and "kwh_price" in features(facts, None):
+        yield "kwh_price_asked", Slot(True)
     if "circuit" in rules:
         yield from _verdict_asked(facts)
     if not _IN_CURRENCY.isdisjoint(rules):

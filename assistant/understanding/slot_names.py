@@ -32,6 +32,7 @@ SLOTS: Mapping[str, str] = {
     "country_part": "the state or province that was named, as said",
     "mains": "wall circuit, '120V/15A' form",
     "tariff": "Money per kWh",
+    "kwh_price_asked": "what a kWh costs is the question, and nothing of a machine [bool]",
     "cost_currency": "currency that a cost or price is asked in, without an amount",
     "hourly_rate": "Money per card and hour, of a rented machine",
     "hours": "duration [h]",

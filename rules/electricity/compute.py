@@ -7,6 +7,7 @@ from rules.computation import Computation, message
 from rules.electricity.energy import use
 from rules.electricity.guide_2018 import report_2018
 from rules.electricity.inputs import ElectricityInputs
+from rules.electricity.kwh_price import report_price
 from rules.electricity.parameters import ElectricityParameters
 from rules.electricity.price import price
 from rules.electricity.report import Bill, report
@@ -29,7 +30,8 @@ def cost_of_running(inputs: ElectricityInputs, knowledge: Knowledge) -> Computat
         knowledge: parameters and card catalog as of a day.
 
     Returns:
-        The energy [kWh]; cost and every step in the headline and the derivation.
+        The energy [kWh]; cost and every step in the headline and the derivation. The price of one kWh, where
+        only that is asked.
 
     Raises:
         RuleInputError: nothing to reckon with, too much given, an unknown card or country, or a value outside
@@ -48,6 +50,8 @@ def cost_of_running(inputs: ElectricityInputs, knowledge: Knowledge) -> Computat
     parameters = knowledge.parameters(ElectricityParameters, "electricity")
     if inputs.method == "2018":
         return report_2018(inputs, knowledge)
+    if inputs.aspect == "price" and inputs.tariff is None:
+        return report_price(inputs, price(inputs, parameters, knowledge), knowledge)
     _check(inputs, parameters)
     found, used = price(inputs, parameters, knowledge), use(inputs, parameters)
     if inputs.wall_power_w is not None:

@@ -32,6 +32,9 @@ class ElectricityInputs(MachineInputs):
     hours_per_day: float | None = Field(None, description="Hours of each day that the machine is on [h].")
     duty: float = Field(1.0, description="Share of that time under load [-].")
     idle_power_w: float | None = Field(None, description="Power at the wall in the rest of the time [W].")
+    aspect: Literal["cost", "price"] = Field(
+        "cost", description="What running a machine costs, or only what one kWh does."
+    )
     method: Literal["current", "2018"] = Field(
         "current", description="Today's prices, or the example of the 2018 guide."
     )

@@ -77,6 +77,7 @@ def test_evidence_speaks_only_of_what_can_be_found():
         "bare",
         "judged",
         "its_memory",
+        "kwh_price",
         "unknown",
         "era",
         "split",

@@ -4,6 +4,7 @@ electricity-headline = Der Rechner verbraucht über { $time } { $energy }, das k
 electricity-headline-month = Der Rechner verbraucht in einem Monat { $energy }, das kostet { $cost }; an der Steckdose nimmt er { $wall } auf.
 electricity-headline-better-tier = Hinter einem Netzteil der Stufe { $tier } verbraucht der Rechner über { $time } { $energy }, das kostet { $cost }; mit einem der Stufe { $usual } wären es { $difference } mehr.
 electricity-headline-worse-tier = Hinter einem Netzteil der Stufe { $tier } verbraucht der Rechner über { $time } { $energy }, das kostet { $cost }; eines der Stufe { $usual } würde { $difference } sparen.
+electricity-headline-price = Eine Kilowattstunde kostet Haushalte { $price } ({ $day }).
 electricity-headline-2018 = Die zwei Wochen im Beispiel des Ratgebers von { $year } brauchen { $low } bis { $high }. Zum deutschen Preis von { $price } ({ $day }) kostet das heute { $cost-low } bis { $cost-high }.
 
 electricity-step-hours = Stunden, die der Rechner läuft

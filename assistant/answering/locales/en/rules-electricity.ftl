@@ -6,6 +6,7 @@ electricity-headline-better-tier = Behind a { $tier } supply the machine uses { 
 electricity-headline-worse-tier = Behind a { $tier } supply the machine uses { $energy } in { $time }, which costs { $cost }; a { $usual } supply would save { $difference }.
 electricity-headline-better-efficiency = Behind a supply of { $share } efficiency the machine uses { $energy } in { $time }, which costs { $cost }; a { $usual } supply would cost { $difference } more.
 electricity-headline-worse-efficiency = Behind a supply of { $share } efficiency the machine uses { $energy } in { $time }, which costs { $cost }; a { $usual } supply would save { $difference }.
+electricity-headline-price = A kilowatt hour costs households { $price } ({ $day }).
 electricity-headline-2018 = The two weeks of the { $year } guide's example take { $low } to { $high }. At the German price of { $price } ({ $day }) that costs { $cost-low } to { $cost-high } today.
 
 electricity-step-hours = Hours that the machine is on

@@ -6,6 +6,7 @@ electricity-headline-better-tier = Con una fuente { $tier } el equipo gasta { $e
 electricity-headline-worse-tier = Con una fuente { $tier } el equipo gasta { $energy } en { $time }, que cuestan { $cost }; con una fuente { $usual } se ahorrarían { $difference }.
 electricity-headline-better-efficiency = Con una fuente de { $share } de eficiencia el equipo gasta { $energy } en { $time }, que cuestan { $cost }; con una fuente { $usual } costaría { $difference } más.
 electricity-headline-worse-efficiency = Con una fuente de { $share } de eficiencia el equipo gasta { $energy } en { $time }, que cuestan { $cost }; con una fuente { $usual } se ahorrarían { $difference }.
+electricity-headline-price = Un kilovatio hora cuesta { $price } a los hogares ({ $day }).
 electricity-headline-2018 = Las dos semanas del ejemplo de la guía de { $year } gastan de { $low } a { $high }. Al precio alemán de { $price } ({ $day }) cuestan hoy de { $cost-low } a { $cost-high }.
 
 electricity-step-hours = Horas que el equipo está encendido

@@ -6,6 +6,7 @@ electricity-headline-better-tier = Derrière une alimentation { $tier }, la mach
 electricity-headline-worse-tier = Derrière une alimentation { $tier }, la machine consomme { $energy } en { $time }, ce qui coûte { $cost } ; une alimentation { $usual } ferait économiser { $difference }.
 electricity-headline-better-efficiency = Derrière une alimentation de { $share } de rendement, la machine consomme { $energy } en { $time }, ce qui coûte { $cost } ; une alimentation { $usual } coûterait { $difference } de plus.
 electricity-headline-worse-efficiency = Derrière une alimentation de { $share } de rendement, la machine consomme { $energy } en { $time }, ce qui coûte { $cost } ; une alimentation { $usual } ferait économiser { $difference }.
+electricity-headline-price = Un kilowattheure coûte { $price } aux ménages ({ $day }).
 electricity-headline-2018 = Les deux semaines de l’exemple du guide de { $year } demandent { $low } à { $high }. Au prix allemand de { $price } ({ $day }), cela coûte aujourd’hui { $cost-low } à { $cost-high }.
 
 electricity-step-hours = Heures de marche de la machine

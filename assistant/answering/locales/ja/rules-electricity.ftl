@@ -6,6 +6,7 @@ electricity-headline-better-tier = { $tier }認証の電源ユニットなら、
 electricity-headline-worse-tier = { $tier }認証の電源ユニットなら、マシンは{ $time }で{ $energy }を使い、電気代は{ $cost }です。{ $usual }認証なら{ $difference }安くなります。
 electricity-headline-better-efficiency = 変換効率{ $share }の電源ユニットなら、マシンは{ $time }で{ $energy }を使い、電気代は{ $cost }です。{ $usual }認証では{ $difference }余計にかかります。
 electricity-headline-worse-efficiency = 変換効率{ $share }の電源ユニットなら、マシンは{ $time }で{ $energy }を使い、電気代は{ $cost }です。{ $usual }認証なら{ $difference }安くなります。
+electricity-headline-price = 家庭向けの電気料金は、キロワット時あたり{ $price }です（{ $day }）。
 electricity-headline-2018 = { $year }年のガイドの例では、二週間で{ $low }から{ $high }を使います。ドイツの料金{ $price }（{ $day }）では、現在{ $cost-low }から{ $cost-high }です。
 
 electricity-step-hours = マシンの稼働時間

@@ -6,6 +6,7 @@ electricity-headline-better-tier = { $tier } 파워로는 { $time } 동안 { $en
 electricity-headline-worse-tier = { $tier } 파워로는 { $time } 동안 { $energy }를 쓰고 비용은 { $cost }입니다. { $usual } 파워라면 { $difference }를 아낍니다.
 electricity-headline-better-efficiency = 효율 { $share } 파워로는 { $time } 동안 { $energy }를 쓰고 비용은 { $cost }입니다. { $usual } 파워라면 { $difference } 더 듭니다.
 electricity-headline-worse-efficiency = 효율 { $share } 파워로는 { $time } 동안 { $energy }를 쓰고 비용은 { $cost }입니다. { $usual } 파워라면 { $difference }를 아낍니다.
+electricity-headline-price = 가정용 전기 요금은 킬로와트시당 { $price }입니다({ $day }).
 electricity-headline-2018 = { $year }년 가이드 예시의 두 주는 { $low }~{ $high }입니다. 독일 요금 { $price }({ $day })로는 오늘 { $cost-low }~{ $cost-high }입니다.
 
 electricity-step-hours = 컴퓨터가 켜져 있는 시간

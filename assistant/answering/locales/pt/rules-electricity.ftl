@@ -6,6 +6,7 @@ electricity-headline-better-tier = Com uma fonte { $tier }, a máquina usa { $en
 electricity-headline-worse-tier = Com uma fonte { $tier }, a máquina usa { $energy } em { $time }, o que custa { $cost }; uma fonte { $usual } pouparia { $difference }.
 electricity-headline-better-efficiency = Com uma fonte de { $share } de eficiência, a máquina usa { $energy } em { $time }, o que custa { $cost }; uma fonte { $usual } custaria { $difference } a mais.
 electricity-headline-worse-efficiency = Com uma fonte de { $share } de eficiência, a máquina usa { $energy } em { $time }, o que custa { $cost }; uma fonte { $usual } pouparia { $difference }.
+electricity-headline-price = Um quilowatt-hora custa { $price } para residências ({ $day }).
 electricity-headline-2018 = As duas semanas do exemplo do guia de { $year } levam { $low } a { $high }. Ao preço alemão de { $price } ({ $day }), isso custa hoje { $cost-low } a { $cost-high }.
 
 electricity-step-hours = Horas em que a máquina fica ligada

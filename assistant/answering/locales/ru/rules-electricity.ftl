@@ -6,6 +6,7 @@ electricity-headline-better-tier = С блоком питания класса {
 electricity-headline-worse-tier = С блоком питания класса { $tier } машина расходует { $energy } за { $time }, это стоит { $cost }; класс { $usual } сэкономил бы { $difference }.
 electricity-headline-better-efficiency = С блоком питания с КПД { $share } машина расходует { $energy } за { $time }, это стоит { $cost }; с классом { $usual } было бы дороже на { $difference }.
 electricity-headline-worse-efficiency = С блоком питания с КПД { $share } машина расходует { $energy } за { $time }, это стоит { $cost }; класс { $usual } сэкономил бы { $difference }.
+electricity-headline-price = Киловатт-час стоит для населения { $price } ({ $day }).
 electricity-headline-2018 = Двум неделям из примера руководства { $year } года нужно от { $low } до { $high }. По немецкой цене { $price } ({ $day }) это стоит сегодня от { $cost-low } до { $cost-high }.
 
 electricity-step-hours = Часы, когда машина включена

@@ -6,6 +6,7 @@ electricity-headline-better-tier = { $tier } güç kaynağıyla makine { $time }
 electricity-headline-worse-tier = { $tier } güç kaynağıyla makine { $time } içinde { $energy } harcar, bu { $cost } tutar; { $usual } kaynakla { $difference } tasarruf edilirdi.
 electricity-headline-better-efficiency = Verimi { $share } olan bir güç kaynağıyla makine { $time } içinde { $energy } harcar, bu { $cost } tutar; { $usual } bir kaynakla { $difference } daha fazla tutardı.
 electricity-headline-worse-efficiency = Verimi { $share } olan bir güç kaynağıyla makine { $time } içinde { $energy } harcar, bu { $cost } tutar; { $usual } bir kaynak { $difference } kazandırırdı.
+electricity-headline-price = Bir kilovatsaat, konutlar için { $price } tutar ({ $day }).
 electricity-headline-2018 = { $year } kılavuzundaki örneğin iki haftası { $low } ile { $high } arasında harcar. Almanya'nın { $price } fiyatıyla ({ $day }) bugün { $cost-low } ile { $cost-high } arasında tutar.
 
 electricity-step-hours = Makinenin açık kaldığı süre

@@ -6,6 +6,7 @@ electricity-headline-better-tier = 用{ $tier }电源，{ $time }内整机用电
 electricity-headline-worse-tier = 用{ $tier }电源，{ $time }内整机用电 { $energy }，电费 { $cost }；换成{ $usual }电源可省 { $difference }。
 electricity-headline-better-efficiency = 用效率 { $share } 的电源，{ $time }内整机用电 { $energy }，电费 { $cost }；换成{ $usual }电源要多花 { $difference }。
 electricity-headline-worse-efficiency = 用效率 { $share } 的电源，{ $time }内整机用电 { $energy }，电费 { $cost }；换成{ $usual }电源可省 { $difference }。
+electricity-headline-price = 居民用电每千瓦时 { $price }（{ $day }）。
 electricity-headline-2018 = { $year } 年指南算例的两周用电 { $low } 到 { $high }。按德国电价 { $price }（{ $day }）计，如今要 { $cost-low } 到 { $cost-high }。
 
 electricity-step-hours = 开机时长
