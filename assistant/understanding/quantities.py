@@ -164,9 +164,17 @@ def _with_times(quantity: Quantity, by_last: Mapping[int, Number], reading: Read
     number = by_last.get(_before_counting(quantity.first, reading))
     if number is None or number.last > quantity.first or not number.value.is_integer():
         return quantity
+    if _counts_card_before(number, quantity, reading):
+        return quantity
     if not 0 < number.value < _LARGEST_TIMES:
         return quantity
     return quantity._replace(times=int(number.value), times_first=number.first)
+
+
+def _counts_card_before(number: Number, quantity: Quantity, reading: Reading) -> bool:
+    """Whether the count with its counting word is that of the card right before it: ``3090二枚 一か月``."""
+    is_counted = number.last < quantity.first and reading.texts[quantity.first - 1] not in ("x", "*")
+    return is_counted and any(name.kind == "gpu" and name.last == number.first for name in reading.names)
 
 
 def _before_counting(index: int, reading: Reading) -> int:

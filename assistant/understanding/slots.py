@@ -21,6 +21,7 @@ from assistant.understanding.owned import Owned, Sense
 from assistant.understanding.parts import parts
 from assistant.understanding.placing import Found, place
 from assistant.understanding.quantities import Quantity
+from assistant.understanding.replacing import without_replaced
 from assistant.understanding.roles import find_owners
 from assistant.understanding.unnamed_cards import memories
 
@@ -62,7 +63,7 @@ def gather(facts: Facts, sense: Sense) -> Said:
         if quantity not in facts.listed
     ]
     named = [_claimed(name, owned, sense, facts) for name in facts.names if name.kind == "gpu"]
-    cards = with_conditions(named, facts)
+    cards = without_replaced(with_conditions(named, facts), facts, sense.rules)
     slots: dict[str, Slot] = {}
     for found in (
         *(place(item, sense, facts) for item in owned),

@@ -18,6 +18,7 @@ _TAKES_SUFFIX = re.compile(r"(?:rtx |gtx |rx )?\d{3,4}(?: ti)?")
 _SAYS_CLASS = re.compile(r"(?:rtx|gtx|rx|titan|arc|jetson) ")
 _SERIES = word_list("series serisi 系列 シリーズ 시리즈 серии")
 _PROCESSORS = word_set("ryzen epyc xeon threadripper core ultra celeron pentium i")
+_ENDING_GAPS = frozenset(("", "'", "’"))
 _NOT_BEFORE_WEAK = word_set("ssd nvme slot drive screw disk paper size")
 _NOT_AFTER_WEAK = word_set("minimax kimi glm gpt llama qwen version v")
 _CARD_WORDS = word_list(
@@ -173,6 +174,8 @@ def _is_series(reading: Reading, last: int) -> bool:
 def _of_something_else(reading: Reading, hit: Hit) -> bool:
     """A processor's number, a screw, a language model."""
     before = reading.word(hit.first - 1) if reading.near(hit.first) else ""
+    if reading.word(hit.first - 2).isdigit() and reading.gaps[hit.first - 1] in _ENDING_GAPS:
+        before = ""  # the ending of another card: "3070'i 4090 ile"
     if before in _PROCESSORS or (len(before) == 1 and reading.word(hit.first - 2) in _PROCESSORS):
         return True
     after = reading.word(hit.last) if reading.near(hit.last) else ""

@@ -1,0 +1,65 @@
+"""A card that another one takes the place of: "replacing my 3070 with a 4090" is about the 4090 alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from assistant.understanding.asking import TOPICS
+from assistant.understanding.facts import Facts
+from assistant.understanding.frame import Card
+from assistant.understanding.names import Name
+from assistant.understanding.reading import Reading
+from assistant.understanding.vocabulary import Match
+
+_OF_BOTH = frozenset({"gpu_compare", "multi_gpu", "gpu_price", "gpu_budget", "cloud_or_buy"})
+"""Rules that weigh the old card against the new one: "is it worth replacing a 3070 with a 4090?"."""
+_VERBS = ("replaces", "replaced_by")
+_JOINING = frozenset({"+", "&", ",", ";", "、"})
+_OTHER_THINGS = TOPICS - {"gpu"}
+
+
+def without_replaced(cards: Sequence[Card], facts: Facts, rules: Sequence[str]) -> tuple[Card, ...]:
+    """The cards without the one that is replaced, where the machine with the new one is asked about.
+
+    Args:
+        cards: one for each name of a graphics card, in order.
+        facts: where the names and the verb stand.
+        rules: those called for, by the question or by the one before.
+    """
+    names = [name for name in facts.names if name.kind == "gpu"]
+    is_of_both = not rules or not _OF_BOTH.isdisjoint(rules)
+    if is_of_both or len(names) != 2 or len(cards) != 2 or cards[0].name == cards[1].name:
+        return tuple(cards)
+    new = _new(names[0], names[1], facts)
+    return tuple(cards) if new is None else (cards[new],)
+
+
+def _new(first: Name, second: Name, facts: Facts) -> int | None:
+    """The place of the card that comes: the first where a verb stands between, else the second."""
+    reading = facts.reading
+    verbs = [match for word in _VERBS for match in reading.mentions(word)]
+    between = [match for match in verbs if first.last <= match.first < second.first]
+    if between:
+        return 1 if any(match.has("word", "replaced_by") for match in between) else 0
+    if _are_joined(first, second, reading):
+        return None
+    is_object = any(_has_object(match, first, facts) or match.first >= second.last for match in verbs)
+    return 1 if is_object else None
+
+
+def _are_joined(first: Name, second: Name, reading: Reading) -> bool:
+    """Whether "and" or a sign puts both cards beside each other."""
+    between = range(first.last, second.first)
+    ands = [match for match in reading.mentions("and") if match.first in between]
+    is_and = any(not match.has("word", "having") for match in ands)
+    return is_and or any(reading.texts[index] in _JOINING for index in between)
+
+
+def _has_object(verb: Match, name: Name, facts: Facts) -> bool:
+    """Whether the verb stands before the card, with no other part or quantity between: "replace my PSU"."""
+    reading = facts.reading
+    between = range(verb.last, name.first)
+    others = [match.first for topic in _OTHER_THINGS for match in reading.mentions(topic)]
+    others += [quantity.first for quantity in facts.quantities]
+    is_apart = reading.sentences[verb.first] != reading.sentences[name.first]
+    return verb.last <= name.first and not is_apart and not any(index in between for index in others)
