@@ -24,6 +24,10 @@ _OF_A_PURCHASE = frozenset(
     """.split()  # noqa: SIM905
 )
 """All that a message may speak of beside a sum in an unknown word."""
+_PENCE, _CENTS = "p", "c"
+"""Letters that are coins right behind a number, where electricity is paid: "25p/kWh", "15c per kWh"."""
+_COINS_REACH = 3
+"""How far behind such a letter "per kWh" may stand [tokens]."""
 
 
 class Edges(NamedTuple):
@@ -52,6 +56,7 @@ def _amount(number: Number, edges: Edges, reading: Reading) -> Amount | None:
         _with_currency_around(number, edges, reading)
         or _with_currency_after(number, edges, reading)
         or _with_currency_before(number, edges, reading)
+        or _in_coins(number, reading)
         or _in_slang(number, reading)
         or _in_a_strange_word(number, reading)
         or _as_budget(number, reading)
@@ -110,6 +115,19 @@ def _with_currency_before(number: Number, edges: Edges, reading: Reading) -> Amo
     if not _stands_before(match, reading):
         return None
     return amount_of(_scaled(number, reading), _currencies(match), match.first, _last(number, reading))
+
+
+def _in_coins(number: Number, reading: Reading) -> Amount | None:
+    """``25p/kWh``, ``15c per kWh``: a hundredth of a pound, or of the usual currency of the language."""
+    if number.last >= len(reading.texts) or not reading.touches(number.last):
+        return None
+    letter, after = reading.texts[number.last], number.last + 1
+    near = any(0 <= match.first - after <= _COINS_REACH for match in reading.mentions("per_kwh"))
+    if letter == _PENCE and (near or reading.says("electricity", "bill")):
+        return amount_of(number, ("GBP/100",), number.first, after)
+    if letter == _CENTS and near:
+        return amount_of(number, (f"{reading.language.default_currency}/100",), number.first, after)
+    return None
 
 
 def _in_slang(number: Number, reading: Reading) -> Amount | None:

@@ -9,6 +9,7 @@ from assistant.understanding.cooling import cooling
 from assistant.understanding.facts import Facts, counted
 from assistant.understanding.features import features
 from assistant.understanding.frame import Slot
+from assistant.understanding.paces import used_paces
 from assistant.understanding.vocabulary import Match
 
 _ONE_KIND: Mapping[str, str] = {
@@ -41,7 +42,7 @@ def parts(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
             yield slot, Slot(value, reading.span(match.first, match.last))
     yield from _families(facts)
     yield from cooling(reading)
-    yield from _span(facts)
+    yield from _span(facts, rules)
     yield from _room(facts)
     if "board_case" in rules:
         yield from _cards_asked(facts)
@@ -69,12 +70,18 @@ def parts(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
             yield word, Slot(True, reading.span(match.first, match.last))
 
 
-def _span(facts: Facts) -> Iterator[tuple[str, Slot]]:
-    """Hours of "a year", "monthly"; of a day only where no time of a day is said."""
+def _span(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
+    """Hours of "a year", "monthly"; of a day only where no time of a day is said.
+
+    One that hours are counted in ("200 hours a month") comes last, and is no time of use of rented cards.
+    """
     has_time = any(quantity.kind == "duration" for quantity in facts.quantities)
-    for match, hours in facts.reading.of_kind("span"):
-        if float(hours) > _DAY_H or not has_time:
-            yield "hours", Slot(float(hours), facts.reading.span(match.first, match.last))
+    paces = {pace.first for pace in used_paces(facts)}
+    found = [(match, float(hours)) for match, hours in facts.reading.of_kind("span")]
+    for match, hours in sorted(found, key=lambda each: each[0].first in paces):
+        is_only_pace = match.first in paces and "cloud_or_buy" in rules
+        if (hours > _DAY_H or not has_time) and not is_only_pace:
+            yield "hours", Slot(hours, facts.reading.span(match.first, match.last))
 
 
 def _families(facts: Facts) -> Iterator[tuple[str, Slot]]:

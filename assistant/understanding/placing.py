@@ -8,6 +8,7 @@ from dataclasses import replace
 from assistant.understanding.facts import Facts
 from assistant.understanding.frame import Slot
 from assistant.understanding.owned import Owned, Sense
+from assistant.understanding.paces import has_long_span, hours_per_day, is_pace
 from assistant.understanding.quantities import Kind, Quantity
 
 Found = Iterator[tuple[str, Slot]]
@@ -111,11 +112,21 @@ def _times(item: Owned, facts: Facts) -> Found:
 
 
 def _duration(item: Owned, sense: Sense, facts: Facts) -> Found:
+    paced = hours_per_day(item.quantity, facts)
+    if paced is not None:
+        yield "hours_per_day", replace(_slot(item.quantity, facts), value=paced)
+    elif not (is_pace(item.quantity, facts) and "cloud_or_buy" in sense.rules):
+        is_of_a_day = _is_of_a_day(item, sense, facts)
+        yield "hours_per_day" if is_of_a_day else "hours", _slot(item.quantity, facts)
+
+
+def _is_of_a_day(item: Owned, sense: Sense, facts: Facts) -> bool:
+    """Whether hours are those of each day: said or known so, or the electricity of a longer time is asked."""
     is_known = "hours_per_day" in sense.known and "hours" not in sense.known
     is_daily = item.is_certain or is_known or _is_per_day(item.quantity, facts, _ADVERBS)
+    is_daily = is_daily or ("electricity" in sense.rules and has_long_span(facts))
     is_short = item.quantity.value <= _DAY_H or _is_per_day(item.quantity, facts, _VERB)
-    is_of_a_day = is_daily and is_short and item.quantity.unit in ("h", "min")
-    yield "hours_per_day" if is_of_a_day else "hours", _slot(item.quantity, facts)
+    return is_daily and is_short and item.quantity.unit in ("h", "min")
 
 
 def _is_per_day(quantity: Quantity, facts: Facts, reach: int) -> bool:

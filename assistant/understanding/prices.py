@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from assistant.understanding.amount import Amount
 from assistant.understanding.ranges import is_dash, ties
@@ -11,6 +11,16 @@ from assistant.understanding.vocabulary import Match
 
 _NEAR = 3
 """How far from its amount "each" or "per kWh" may stand [tokens]."""
+_OF_ELECTRICITY = ("electricity", "bill", "per_day", "always_on")
+"""Words of a question about electricity, in which a small amount is the price of a kilowatt hour."""
+_LARGEST_TARIFF: Mapping[str, float] = {
+    "CNY": 3, "HKD": 3, "TWD": 12, "JPY": 100, "KRW": 600, "INR": 20, "THB": 12, "PHP": 25, "IDR": 5000,
+    "TRY": 15, "RUB": 20, "PLN": 3, "CZK": 12, "HUF": 150, "SEK": 8, "NOK": 8, "DKK": 8, "ISK": 60,
+    "BRL": 3, "MXN": 8, "ARS": 400, "CLP": 400, "COP": 1500, "ZAR": 8, "ILS": 2,
+}  # fmt: skip
+"""What a kilowatt hour costs at most, in currencies of small units; about twice what homes pay [currency]."""
+_USUAL_TARIFF = 1.0
+"""The same in dollars, euros, pounds and the like."""
 
 
 def join_ranges(amounts: Sequence[Amount], reading: Reading) -> list[Amount]:
@@ -37,12 +47,22 @@ def _is_range(low: Amount, high: Amount, reading: Reading) -> bool:
 
 
 def price_of(amount: Amount, reading: Reading) -> str | None:
-    """``kwh``, ``hour`` or ``each``, when such a word stands near; ``None`` for a sum."""
+    """``kwh``, ``hour`` or ``each``, when such a word stands near; ``None`` for a sum.
+
+    In a question about electricity, an amount too small for anything else is the price of a kilowatt hour:
+    "8 hours a day at 30 cents".
+    """
     for per, word in (("kwh", "per_kwh"), ("hour", "per_hour"), ("each", "each")):
         for match in reading.mentions(word):
             if _is_near(amount, match, reading):
                 return per
-    return None
+    return "kwh" if _is_tariff(amount, reading) else None
+
+
+def _is_tariff(amount: Amount, reading: Reading) -> bool:
+    is_of_electricity = reading.says(*_OF_ELECTRICITY) and not reading.says("rent", "cloud")
+    most = _LARGEST_TARIFF.get(amount.money.currency, _USUAL_TARIFF)
+    return is_of_electricity and 0 < amount.money.amount <= most
 
 
 def _is_near(amount: Amount, match: Match, reading: Reading) -> bool:
