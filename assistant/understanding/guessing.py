@@ -36,12 +36,13 @@ def by_nouns(
     Args:
         words: of the question, at the start of a conversation, but for those that all languages share.
         is_bare: no small word speaks for any language; English, the language of most terms, then goes before
-            others that hold as many where the model is not sure.
+            others that hold as many where the model is not sure, also where none holds any ("asdfghjkl").
     """
     known = knowing(words, [card.tag for card in candidates])
     most = max(known.values())
     if 2 * most < len(words):
-        return by_model(normal, candidates)
+        is_unknown = is_bare and not most and normal.original.isascii()
+        return by_model(normal, candidates, unsure=DEFAULT if is_unknown else None)
     best = [card for card in candidates if known[card.tag] == most]
     if len(best) == 1:
         return Identified(best[0].tag)

@@ -77,6 +77,8 @@ def identify(
         return Identified(best)
     if not telling or (previous is not None and len(telling) <= _FEW):
         return Identified(previous or DEFAULT)
+    if scores.get(DEFAULT) == scores[best] and card_of(DEFAULT).function_words.issuperset(telling):
+        return Identified(DEFAULT)
     if len(telling) > _SHORT or previous is not None:
         return by_model(normal, candidates, previous)
     if scores[best] < 1:
@@ -181,14 +183,25 @@ def _tag(candidates: Sequence[Card], traditional: bool) -> str:
 
 
 def _words(normal: NormalText, tokens: Sequence[Token], names: Sequence[Name]) -> list[str]:
-    """Words outside names and numbers (1e3); what follows an apostrophe ("GB'a") is an ending."""
+    """Words outside names and numbers (1e3); what follows an apostrophe ("GB'a") is an ending.
+
+    A letter at a number, a name or a stroke ("3090s", "70b", "tokens/s") is a plural or a unit, and no word.
+    """
     named = {index for name in names for index in range(name.first, name.last)}
     return [
         token.text
         for index, token in enumerate(tokens)
         if token.is_word and index not in named and normal.text[token.start - 1 : token.start] != "'"
         if not _INSIDE_NUMBER.fullmatch(normal.text, max(token.start - 1, 0), token.end + 1)
+        if not (token.end - token.start == 1 and _is_sign(normal.text, token, tokens[index - 1 : index]))
     ]
+
+
+def _is_sign(text: str, token: Token, before: Sequence[Token]) -> bool:
+    """Whether a single letter stands at a stroke, or right behind a number or a name that ends in one."""
+    if "/" in (text[token.start - 1 : token.start], text[token.end : token.end + 1]):
+        return True
+    return any(each.end == token.start and each.text.isascii() for each in before) and token.text.isascii()
 
 
 def _score(card: Card, words: Sequence[str], original: str, previous: str | None) -> float:
