@@ -50,7 +50,7 @@ def change_cards(
     if "condition" in now.slots:
         before = tuple(replace(card, condition=None) for card in before)
     if now.cards:
-        return _new_cards(before, previous, now, lean)
+        return _new_cards(before, previous, now, lean, facts)
     if len(before) != 1:
         return before
     card = before[0]
@@ -85,15 +85,24 @@ def change_slots(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> di
     return {name: slot for name, slot in {**kept, **fresh}.items() if name not in taken}
 
 
-def _new_cards(before: tuple[Card, ...], previous: Frame, now: Frame, lean: Leaning) -> tuple[Card, ...]:
+def _new_cards(
+    before: tuple[Card, ...], previous: Frame, now: Frame, lean: Leaning, facts: Facts
+) -> tuple[Card, ...]:
     """New cards replace the old or join them in a comparison, and take over a count not said again."""
     is_comparison = "gpu_compare" in (now.rules or previous.rules)
     if lean.adds or (is_comparison and not lean.corrects):
         named = {card.name for card in now.cards}
         return (*(card for card in before if card.name not in named), *now.cards)
     if len(before) == len(now.cards) == 1 and now.cards[0].count is None:
-        return (replace(now.cards[0], count=before[0].count),)
+        count = 1 if (before[0].count or 1) > 1 and _has_article_of_one(facts) else before[0].count
+        return (replace(now.cards[0], count=count),)
     return now.cards
+
+
+def _has_article_of_one(facts: Facts) -> bool:
+    """Whether an article that is "one" as well stands right before the card: ``und auf eine 4090?``."""
+    articles = {match.last for match in facts.reading.turns if match.has("turn", "single")}
+    return any(name.kind == "gpu" and name.first in articles for name in facts.names)
 
 
 def _count(now: Frame, bare: Change | None) -> int | float | None:

@@ -174,7 +174,16 @@ def _is_budget(number: Number, reading: Reading) -> bool:
     if _is_thousands_for_a_card(number, reading):
         return True
     is_bound = any(match is not None and match.has("word", "at_most") for match in near)
+    is_bound = is_bound or _is_range_of_prices(number, reading)
     return is_bound and reading.says("gpu") and not reading.says("limit")
+
+
+def _is_range_of_prices(number: Number, reading: Reading) -> bool:
+    """``GPU between 300 and 700``: two ends in a message that speaks of nothing but a purchase."""
+    before = reading.before(number.first)
+    said = {value for match in reading.words for kind, value in match.meanings if kind == "word"}
+    is_between = before is not None and before.has("word", "between")
+    return number.low is not None and is_between and said <= _OF_A_PURCHASE | {"and", "free"}
 
 
 def _is_thousands_for_a_card(number: Number, reading: Reading) -> bool:

@@ -115,6 +115,8 @@ class Reading:
         return self if len(kept) == len(self.names) else replace(self, names=kept)
 
     def _is_mere_number(self, name: Name) -> bool:
+        if self._is_range_of_money(name):
+            return True
         if not is_digits_only(name, self.tokens):
             return False
         if self._counts_next(name):
@@ -129,6 +131,15 @@ class Reading:
         bounds = ("at_most", "budget", "approximately")
         near = (match for match in (before, after) if match is not None)
         return is_round and any(match.has("word", word) for match in near for word in bounds)
+
+    def _is_range_of_money(self, name: Name) -> bool:
+        """Whether two numbers that look like a card are the ends of an amount: 30-50만원."""
+        inside = self.tokens[name.first : name.last]
+        are_ends = len(inside) == 2 and all(token.is_digits for token in inside)
+        is_range = are_ends and self.between(name.first, name.first + 1).strip() == "-"
+        after = self.at(name.last)
+        kinds = ("currency", "multiplier", "money_multiplier")
+        return is_range and after is not None and any(after.value(kind) is not None for kind in kinds)
 
     def _is_measured(self, after: Match, *, is_beside_a_card: bool) -> bool:
         """Whether a unit or currency follows a number, and no word that could be anything else.
