@@ -17,6 +17,7 @@ _SAME = (
     "cpu_count",
     "cpu_power_w",
     "psu_w",
+    "psu_count",
     "psu_tier",
     "mains",
     "power_limit_w",

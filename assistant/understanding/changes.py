@@ -76,6 +76,8 @@ def change_slots(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> di
     for group in _ONE_OF:
         if not group.isdisjoint(fresh):
             kept = {name: slot for name, slot in kept.items() if name not in group}
+    if "psu_w" in fresh:
+        kept.pop("psu_count", None)
     for name, others in _PROCESSORS.items():
         if name in fresh:
             kept = {other: slot for other, slot in kept.items() if other not in others}

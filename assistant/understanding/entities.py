@@ -56,7 +56,15 @@ def card(name: Name, count: Count | None, reading: Reading) -> Card:
 def _before(reading: Reading, name: Name, numbers: Sequence[Number]) -> Number | None:
     by_last = {number.last: number for number in numbers}
     number = next((by_last[index] for index in back_from(name, reading) if index in by_last), None)
-    return None if number is None else _countable(number, name, reading)
+    if number is None or (_counts_supply(number, reading) and _after(reading, name, numbers) is not None):
+        return None
+    return _countable(number, name, reading)
+
+
+def _counts_supply(number: Number, reading: Reading) -> bool:
+    """Whether a power supply stands right before the number: "850W 파워 두 개로 3090 네 장"."""
+    before = reading.before(number.first)
+    return before is not None and before.has("word", "psu")
 
 
 def back_from(name: Name, reading: Reading) -> Iterator[int]:

@@ -23,6 +23,7 @@ from assistant.understanding.placing import Found, place
 from assistant.understanding.quantities import Quantity
 from assistant.understanding.replacing import without_replaced
 from assistant.understanding.roles import find_owners
+from assistant.understanding.supplies import find_supplies, slots_of
 from assistant.understanding.unnamed_cards import memories
 
 _USUAL_VOLTS: Mapping[float, float] = {
@@ -57,15 +58,18 @@ def gather(facts: Facts, sense: Sense) -> Said:
         sense: what decides on a quantity that nothing near it owns.
     """
     owners = find_owners(facts.quantities, facts.reading)
+    supplies = find_supplies(facts.quantities, facts.free, facts.reading)
+    placed = [*facts.listed, *(supplies.quantities if supplies else ())]
     owned = [
         Owned(quantity, owner)
         for quantity, owner in zip(facts.quantities, owners, strict=True)
-        if quantity not in facts.listed
+        if quantity not in placed
     ]
     named = [_claimed(name, owned, sense, facts) for name in facts.names if name.kind == "gpu"]
     cards = without_replaced(with_conditions(named, facts), facts, sense.rules)
     slots: dict[str, Slot] = {}
     for found in (
+        slots_of(supplies, facts.reading),
         *(place(item, sense, facts) for item in owned),
         _listed(facts),
         _from_amounts(facts),

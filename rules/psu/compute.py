@@ -58,8 +58,7 @@ def size_psu(inputs: PsuInputs, knowledge: Knowledge) -> Computation:
 
 
 def _check(inputs: PsuInputs, parameters: PsuParameters) -> None:
-    if inputs.psu_w is not None:
-        parameters.check("psu_w", inputs.psu_w)
+    parameters.check_given(inputs, "psu_w", "psu_count")
     check_given(inputs)
 
 

@@ -17,7 +17,10 @@ class PsuInputs(MachineInputs):
     Where the processor is not given, a fast desktop processor is assumed, and said so.
     """
 
-    psu_w: float | None = Field(None, description="Rating of a power supply at hand [W], to be judged.")
+    psu_w: float | None = Field(
+        None, description="Rating of a power supply at hand, or of several together [W], to be judged."
+    )
+    psu_count: int | None = Field(None, description="Supplies at hand that share the load [-].")
     aspect: Literal["supply", "draw", "total", "oversize", "limit"] = Field(
         "supply",
         description="Which supply is needed, what the cards or the whole machine draw, whether the one "

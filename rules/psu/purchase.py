@@ -150,7 +150,12 @@ def _several(load: Load, required_w: float, largest_w: float | None, parameters:
     if not sizes:
         largest = watts(largest_w or largest_size())
         raise RuleInputError("gpus", "error-psu-no-supply", required=watts(required_w), largest=largest)
-    return Purchase(sizes, (message("psu-note-several-supplies", slot=parameters.slot_power_w.quantity(0)),))
+    return Purchase(sizes, (splitting_note(parameters),))
+
+
+def splitting_note(parameters: PsuParameters) -> Message:
+    """How several supplies share one machine."""
+    return message("psu-note-several-supplies", slot=parameters.slot_power_w.quantity(0))
 
 
 def _low_voltage_note(load: Load, required_w: float, single: int, parameters: PsuParameters) -> Message:

@@ -8,7 +8,7 @@ from rules.knowledge import Knowledge
 from rules.psu import rating
 from rules.psu.guide_2018 import contradictions
 from rules.psu.plugs import plug_notes, plug_steps
-from rules.psu.purchase import draw, headline, recommendation, tight_reason, total_draw
+from rules.psu.purchase import draw, headline, recommendation, splitting_note, tight_reason, total_draw
 from rules.psu.sizing import Sizing
 from rules.psu.what_if import fitting_limit, full_cards_w, limit_effect, limit_notes, power_limits
 
@@ -99,8 +99,23 @@ def _warnings(sizing: Sizing) -> tuple[Message, ...]:
         *tight_reason(sizing.inputs.psu_w, sizing.load.total_w, sizing.needed),
         *fitting_limit(sizing),
         *wall.verdict(sizing.wall_w, sizing.circuit, sizing.parameters),
-        *sizing.bought.warnings,
+        *_shared(sizing),
     )
+
+
+def _is_shared(sizing: Sizing) -> bool:
+    """Whether several supplies at hand are to carry the machine."""
+    return sizing.inputs.psu_w is not None and (sizing.inputs.psu_count or 1) > 1
+
+
+def _shared(sizing: Sizing) -> tuple[Message, ...]:
+    """What holds for several supplies, at hand or to be bought."""
+    inputs, warnings = sizing.inputs, sizing.bought.warnings
+    if not _is_shared(sizing) or inputs.psu_w is None:
+        return warnings
+    counted = message("psu-note-supplies-at-hand", count=inputs.psu_count or 1, given=watts(inputs.psu_w))
+    splitting = splitting_note(sizing.parameters)
+    return (counted, splitting, *(warning for warning in warnings if warning != splitting))
 
 
 def _sections(sizing: Sizing) -> tuple[str, ...]:
@@ -112,7 +127,7 @@ def _sections(sizing: Sizing) -> tuple[str, ...]:
         _LIMITS if is_limited else (),
         _SIZING,
         _MINIMUMS if sizing.needed.maker_w == sizing.needed.required_w else _EXAMPLE_2018,
-        _TWO_SUPPLIES if len(sizing.bought.sizes_w) > 1 else (),
+        _TWO_SUPPLIES if len(sizing.bought.sizes_w) > 1 or _is_shared(sizing) else (),
         _CIRCUITS if sizing.circuit else (),
         _PLUGS if sizing.is_current else (),
     )

@@ -35,6 +35,7 @@ psu-assume-efficiency = Das Netzteil gibt { $share } der Leistung aus der Steckd
 psu-assume-limit-speed = Bei { $limit }, also { $share } ihrer Leistungsaufnahme, behält eine Karte etwa { $speed } ihres Tempos.
 psu-assume-limit-speed-band = Bei { $limit }, also { $share } ihrer Leistungsaufnahme, behält eine Karte etwa { $low } bis { $high } ihres Tempos.
 psu-note-limit-floor = Die { $card } nimmt kein Power-Limit unter { $floor } an.
+psu-note-supplies-at-hand = Die { $count } Netzteile zählen zusammen, { $given }; jedes muss auch die Karten an seinen eigenen Kabeln tragen.
 psu-note-several-supplies = Jede Karte bezieht ihren ganzen Kabelstrom aus einem der Netzteile, und ein Adapter schaltet sie gemeinsam ein. Das Netzteil des Mainboards versorgt auch die Slots, mit bis zu { $slot } pro Karte.
 psu-note-laptop-left-out = { $card } ist Teil eines Notebooks und bleibt in der Summe außen vor.
 psu-note-integrated-left-out = { $card } ist Teil eines Prozessors oder eines fertigen Rechners und bleibt in der Summe außen vor.

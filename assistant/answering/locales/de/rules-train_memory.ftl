@@ -7,6 +7,9 @@ train-memory-headline-none = { $model } mit { $plan } ({ $method }) zu trainiere
 train-memory-headline-fits = { $model } mit { $plan } ({ $method }) zu trainieren passt auf { $cards }: Auf jeder Karte braucht es { $need }.
 train-memory-headline-tight = { $model } mit { $plan } ({ $method }) zu trainieren passt nur ganz knapp auf { $cards }: Auf jeder Karte braucht es { $need }, und es bleibt weniger übrig, als solche Vorhersagen danebenliegen.
 train-memory-headline-short = { $model } mit { $plan } ({ $method }) zu trainieren passt nicht auf { $cards }: Auf jeder Karte braucht es { $need }.
+train-memory-headline-short-sharded-fits = { $model } mit { $plan } ({ $method }) zu trainieren passt ungeteilt nicht auf { $cards }: Auf jeder Karte braucht es { $need }. Mit ZeRO Stufe drei oder FSDP auf die { $count } Karten verteilt passt es: Jede Karte hält dann { $each }.
+train-memory-headline-short-sharded-tight = { $model } mit { $plan } ({ $method }) zu trainieren passt ungeteilt nicht auf { $cards }: Auf jeder Karte braucht es { $need }. Mit ZeRO Stufe drei oder FSDP auf die { $count } Karten verteilt passt es nur knapp: Jede Karte hält dann { $each }, und übrig bleibt weniger, als solche Vorhersagen danebenliegen.
+train-memory-headline-short-sharded-short = { $model } mit { $plan } ({ $method }) zu trainieren passt ungeteilt nicht auf { $cards }: Auf jeder Karte braucht es { $need }. Auch mit ZeRO Stufe drei oder FSDP auf die { $count } Karten verteilt müsste jede Karte noch { $each } halten, das ist zu viel.
 
 train-memory-buy = Eine Karte mit { $size }
 train-memory-buy-several = { $count } Karten mit { $size }

@@ -6,6 +6,7 @@ term-input-cpu-power-w = Leistung eines Prozessors
 term-input-cpu-tdp-w = TDP eines Prozessors
 term-input-rest-of-system-w = Leistung des übrigen Rechners
 term-input-total-power-w = Leistung des ganzen Rechners
+term-input-psu-count = Zahl der Netzteile
 term-input-psu-w = Nennleistung des Netzteils
 term-input-power-limit-w = Power-Limit
 term-input-power-limit-share = Power-Limit als Anteil der Leistungsaufnahme

@@ -35,6 +35,7 @@ psu-assume-efficiency = The supply turns { $share } of the power from the wall i
 psu-assume-limit-speed = At { $limit }, { $share } of its board power, a card keeps about { $speed } of its speed.
 psu-assume-limit-speed-band = At { $limit }, { $share } of its board power, a card keeps about { $low } to { $high } of its speed.
 psu-note-limit-floor = The { $card } accepts no power limit below { $floor }.
+psu-note-supplies-at-hand = The { $count } supplies are counted together, { $given }; each of them must also carry the cards on its own cables.
 psu-note-several-supplies = Every card takes all its cable power from one of the supplies, and an adapter switches them on together. The supply of the board also feeds the slots, with up to { $slot } per card.
 psu-note-laptop-left-out = The { $card } is part of a laptop and is left out of the sum.
 psu-note-integrated-left-out = The { $card } is part of a processor or a complete machine and is left out of the sum.

@@ -7,6 +7,9 @@ train-memory-headline-none = Training { $model } with { $plan } ({ $method }) ne
 train-memory-headline-fits = Training { $model } with { $plan } ({ $method }) fits on { $cards }: it needs { $need } on each card.
 train-memory-headline-tight = Training { $model } with { $plan } ({ $method }) only just fits on { $cards }: it needs { $need } on each card, which leaves less than such predictions are off by.
 train-memory-headline-short = Training { $model } with { $plan } ({ $method }) does not fit on { $cards }: it needs { $need } on each card.
+train-memory-headline-short-sharded-fits = Training { $model } with { $plan } ({ $method }) does not fit on { $cards } undivided: it needs { $need } on each card. Divided over the { $count } cards with ZeRO stage three or FSDP it fits: each card then holds { $each }.
+train-memory-headline-short-sharded-tight = Training { $model } with { $plan } ({ $method }) does not fit on { $cards } undivided: it needs { $need } on each card. Divided over the { $count } cards with ZeRO stage three or FSDP it only just fits: each card then holds { $each }, which leaves less than such predictions are off by.
+train-memory-headline-short-sharded-short = Training { $model } with { $plan } ({ $method }) does not fit on { $cards } undivided: it needs { $need } on each card. Divided over the { $count } cards with ZeRO stage three or FSDP each card would still have to hold { $each }, which is too much.
 
 train-memory-buy = A card with { $size }
 train-memory-buy-several = { $count } cards of { $size }

@@ -8,6 +8,7 @@ term-input-cpu-power-w = power of a processor
 term-input-cpu-tdp-w = TDP of a processor
 term-input-rest-of-system-w = power of the rest of the machine
 term-input-total-power-w = power of the whole machine
+term-input-psu-count = number of power supplies
 term-input-psu-w = rating of the power supply
 term-input-power-limit-w = power limit
 term-input-power-limit-share = power limit as a share of board power

@@ -35,6 +35,7 @@ psu-assume-efficiency = La fuente convierte el { $share } de la potencia del enc
 psu-assume-limit-speed = Con { $limit }, el { $share } de su consumo nominal, una tarjeta conserva alrededor del { $speed } de su velocidad.
 psu-assume-limit-speed-band = Con { $limit }, el { $share } de su consumo nominal, una tarjeta conserva de { $low } a { $high } de su velocidad.
 psu-note-limit-floor = La { $card } no admite límites de potencia por debajo de { $floor }.
+psu-note-supplies-at-hand = Las { $count } fuentes se cuentan juntas, { $given }; cada una debe además soportar las tarjetas de sus propios cables.
 psu-note-several-supplies = Cada tarjeta recibe toda la potencia de sus cables de una sola de las fuentes, y un adaptador las enciende a la vez. La fuente de la placa también alimenta las ranuras, con hasta { $slot } por tarjeta.
 psu-note-laptop-left-out = La { $card } forma parte de un portátil y no entra en la suma.
 psu-note-integrated-left-out = La { $card } forma parte de un procesador o de un equipo completo y no entra en la suma.

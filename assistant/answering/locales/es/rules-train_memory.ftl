@@ -7,6 +7,9 @@ train-memory-headline-none = Entrenar { $model } con { $plan } ({ $method }) nec
 train-memory-headline-fits = Entrenar { $model } con { $plan } ({ $method }) cabe en { $cards }: necesita { $need } en cada tarjeta.
 train-memory-headline-tight = Entrenar { $model } con { $plan } ({ $method }) cabe por muy poco en { $cards }: necesita { $need } en cada tarjeta, y sobra menos de lo que se desvían estas predicciones.
 train-memory-headline-short = Entrenar { $model } con { $plan } ({ $method }) no cabe en { $cards }: necesita { $need } en cada tarjeta.
+train-memory-headline-short-sharded-fits = Entrenar { $model } con { $plan } ({ $method }) no cabe sin repartir en { $cards }: necesita { $need } en cada tarjeta. Repartido entre las { $count } tarjetas con ZeRO en su tercera etapa o FSDP sí cabe: cada tarjeta guarda entonces { $each }.
+train-memory-headline-short-sharded-tight = Entrenar { $model } con { $plan } ({ $method }) no cabe sin repartir en { $cards }: necesita { $need } en cada tarjeta. Repartido entre las { $count } tarjetas con ZeRO en su tercera etapa o FSDP cabe por muy poco: cada tarjeta guarda entonces { $each }, y sobra menos que el error de estas predicciones.
+train-memory-headline-short-sharded-short = Entrenar { $model } con { $plan } ({ $method }) no cabe sin repartir en { $cards }: necesita { $need } en cada tarjeta. Incluso repartido entre las { $count } tarjetas con ZeRO en su tercera etapa o FSDP, cada tarjeta tendría que guardar { $each }, que es demasiado.
 
 train-memory-buy = Una tarjeta con { $size }
 train-memory-buy-several = { $count } tarjetas de { $size }

@@ -8,6 +8,7 @@ term-input-cpu-power-w = potencia de un procesador
 term-input-cpu-tdp-w = TDP de un procesador
 term-input-rest-of-system-w = potencia del resto del equipo
 term-input-total-power-w = potencia de todo el equipo
+term-input-psu-count = número de fuentes
 term-input-psu-w = potencia nominal de la fuente
 term-input-power-limit-w = límite de potencia
 term-input-power-limit-share = límite de potencia como parte del consumo nominal

@@ -35,6 +35,7 @@ psu-assume-efficiency = L’alimentation transmet à la machine { $share } de la
 psu-assume-limit-speed = À { $limit }, soit { $share } de sa puissance, une carte garde environ { $speed } de sa vitesse.
 psu-assume-limit-speed-band = À { $limit }, soit { $share } de sa puissance, une carte garde environ { $low } à { $high } de sa vitesse.
 psu-note-limit-floor = La { $card } n’accepte pas de limite de puissance inférieure à { $floor }.
+psu-note-supplies-at-hand = Les { $count } alimentations sont comptées ensemble, { $given } ; chacune doit aussi porter les cartes branchées sur ses propres câbles.
 psu-note-several-supplies = Chaque carte reçoit toute la puissance de ses câbles d’une seule des alimentations, et un adaptateur les allume ensemble. L’alimentation de la carte mère nourrit aussi les slots, avec jusqu’à { $slot } par carte.
 psu-note-laptop-left-out = La { $card } fait partie d’un ordinateur portable et n’entre pas dans la somme.
 psu-note-integrated-left-out = { $card } fait partie d’un processeur ou d’une machine complète et n’entre pas dans la somme.

@@ -7,6 +7,9 @@ train-memory-headline-none = Entraîner { $model } avec { $plan } ({ $method }) 
 train-memory-headline-fits = L’entraînement de { $model } avec { $plan } ({ $method }) tient sur { $cards } : il demande { $need } sur chaque carte.
 train-memory-headline-tight = L’entraînement de { $model } avec { $plan } ({ $method }) tient tout juste sur { $cards } : il demande { $need } sur chaque carte, ce qui laisse moins que l’erreur de telles prévisions.
 train-memory-headline-short = L’entraînement de { $model } avec { $plan } ({ $method }) ne tient pas sur { $cards } : il demande { $need } sur chaque carte.
+train-memory-headline-short-sharded-fits = L’entraînement de { $model } avec { $plan } ({ $method }) ne tient pas sur { $cards } sans répartition : il demande { $need } sur chaque carte. Réparti sur les { $count } cartes avec ZeRO niveau trois ou FSDP, il tient : chaque carte contient alors { $each }.
+train-memory-headline-short-sharded-tight = L’entraînement de { $model } avec { $plan } ({ $method }) ne tient pas sur { $cards } sans répartition : il demande { $need } sur chaque carte. Réparti sur les { $count } cartes avec ZeRO niveau trois ou FSDP, il tient tout juste : chaque carte contient alors { $each }, et il reste moins que l’erreur de telles prévisions.
+train-memory-headline-short-sharded-short = L’entraînement de { $model } avec { $plan } ({ $method }) ne tient pas sur { $cards } sans répartition : il demande { $need } sur chaque carte. Même réparti sur les { $count } cartes avec ZeRO niveau trois ou FSDP, chaque carte devrait encore contenir { $each }, ce qui est trop.
 
 train-memory-buy = Une carte avec { $size }
 train-memory-buy-several = { $count } cartes de { $size }

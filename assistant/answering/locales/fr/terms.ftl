@@ -8,6 +8,7 @@ term-input-cpu-power-w = puissance d’un processeur
 term-input-cpu-tdp-w = TDP d’un processeur
 term-input-rest-of-system-w = puissance du reste de la machine
 term-input-total-power-w = puissance de toute la machine
+term-input-psu-count = nombre d’alimentations
 term-input-psu-w = puissance nominale de l’alimentation
 term-input-power-limit-w = limite de puissance
 term-input-power-limit-share = limite de puissance en part de celle de la carte

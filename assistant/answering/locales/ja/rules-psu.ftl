@@ -35,6 +35,7 @@ psu-assume-efficiency = 電源ユニットはコンセントからの電力の{ 
 psu-assume-limit-speed = ボード消費電力の{ $share }にあたる{ $limit }に制限しても、カードは約{ $speed }の速度を保ちます。
 psu-assume-limit-speed-band = ボード消費電力の{ $share }にあたる{ $limit }に制限しても、カードは約{ $low }から{ $high }の速度を保ちます。
 psu-note-limit-floor = { $card }は{ $floor }より低い電力制限を受け付けません。
+psu-note-supplies-at-hand = 電源ユニット{ $count }台を合わせて{ $given }として計算しています。それぞれの電源ユニットは、自分のケーブルにつないだカードをまかなえる必要があります。
 psu-note-several-supplies = どのカードも、ケーブルからの電力は一台の電源ユニットからすべて取り、連動アダプタで一緒に起動します。マザーボードにつながる電源ユニットは、カードあたり最大{ $slot }のスロット給電も受け持ちます。
 psu-note-laptop-left-out = { $card }はノートPCの一部なので、合計に含めません。
 psu-note-integrated-left-out = { $card }はCPUか完成品マシンの一部なので、合計に含めません。

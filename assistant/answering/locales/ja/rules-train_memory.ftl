@@ -7,6 +7,9 @@ train-memory-headline-none = { $plan }による{ $model }の学習（{ $method }
 train-memory-headline-fits = { $plan }による{ $model }の学習（{ $method }）は{ $cards }に収まります。各カードに{ $need }必要です。
 train-memory-headline-tight = { $plan }による{ $model }の学習（{ $method }）は{ $cards }にぎりぎり収まります。各カードに{ $need }必要で、残りは予測の誤差より小さくなります。
 train-memory-headline-short = { $plan }による{ $model }の学習（{ $method }）は{ $cards }に収まりません。各カードに{ $need }必要です。
+train-memory-headline-short-sharded-fits = { $plan }による{ $model }の学習（{ $method }）は、分散しなければ{ $cards }に収まりません。各カードに{ $need }必要です。ZeROステージ三かFSDPで{ $count }枚のカードに分散すれば収まり、一枚あたり{ $each }になります。
+train-memory-headline-short-sharded-tight = { $plan }による{ $model }の学習（{ $method }）は、分散しなければ{ $cards }に収まりません。各カードに{ $need }必要です。ZeROステージ三かFSDPで{ $count }枚のカードに分散すればぎりぎり収まります。一枚あたり{ $each }で、余りはこうした予測の誤差より小さくなります。
+train-memory-headline-short-sharded-short = { $plan }による{ $model }の学習（{ $method }）は、分散しなければ{ $cards }に収まりません。各カードに{ $need }必要です。ZeROステージ三かFSDPで{ $count }枚のカードに分散しても一枚あたり{ $each }になり、収まりません。
 
 train-memory-buy = { $size }のカード
 train-memory-buy-several = { $size }のカード{ $count }枚

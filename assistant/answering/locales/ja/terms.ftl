@@ -8,6 +8,7 @@ term-input-cpu-power-w = CPUの消費電力
 term-input-cpu-tdp-w = CPUのTDP
 term-input-rest-of-system-w = その他の部品の消費電力
 term-input-total-power-w = マシン全体の消費電力
+term-input-psu-count = 電源ユニットの台数
 term-input-psu-w = 電源ユニットの定格容量
 term-input-power-limit-w = 電力制限
 term-input-power-limit-share = ボード消費電力に対する電力制限の割合

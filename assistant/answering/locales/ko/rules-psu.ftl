@@ -35,6 +35,7 @@ psu-assume-efficiency = 파워는 콘센트 전력의 { $share }를 컴퓨터에
 psu-assume-limit-speed = 보드 전력의 { $share }인 { $limit }에서 카드는 속도의 약 { $speed }를 유지합니다.
 psu-assume-limit-speed-band = 보드 전력의 { $share }인 { $limit }에서 카드는 속도의 약 { $low }~{ $high }를 유지합니다.
 psu-note-limit-floor = { $card }은(는) { $floor } 아래로는 전력 제한을 받지 않습니다.
+psu-note-supplies-at-hand = 파워 { $count }개를 합쳐 { $given }로 계산했습니다. 각 파워는 자기 케이블에 연결된 카드도 감당해야 합니다.
 psu-note-several-supplies = 각 카드는 케이블 전력을 모두 한 파워에서 받고, 어댑터가 파워들을 함께 켭니다. 메인보드의 파워는 카드당 최대 { $slot }까지 슬롯에도 공급합니다.
 psu-note-laptop-left-out = { $card }은(는) 노트북의 일부라 합계에서 뺐습니다.
 psu-note-integrated-left-out = { $card }은(는) 프로세서나 완성 컴퓨터의 일부라 합계에서 뺐습니다.

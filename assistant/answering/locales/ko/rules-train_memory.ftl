@@ -7,6 +7,9 @@ train-memory-headline-none = { $model }을(를) { $plan }({ $method })로 학습
 train-memory-headline-fits = { $model }을(를) { $plan }({ $method })로 학습하는 것은 { $cards }에 들어갑니다. 카드마다 { $need }가 필요합니다.
 train-memory-headline-tight = { $model }을(를) { $plan }({ $method })로 학습하는 것은 { $cards }에 겨우 들어갑니다. 카드마다 { $need }가 필요하며, 남는 것이 이런 예측의 오차보다 적습니다.
 train-memory-headline-short = { $model }을(를) { $plan }({ $method })로 학습하는 것은 { $cards }에 들어가지 않습니다. 카드마다 { $need }가 필요합니다.
+train-memory-headline-short-sharded-fits = { $model }을(를) { $plan }({ $method })로 학습하는 것은 나누지 않으면 { $cards }에 들어가지 않습니다. 카드마다 { $need }가 필요합니다. ZeRO 삼 단계나 FSDP로 카드 { $count }장에 나누면 들어갑니다. 한 장에 { $each }입니다.
+train-memory-headline-short-sharded-tight = { $model }을(를) { $plan }({ $method })로 학습하는 것은 나누지 않으면 { $cards }에 들어가지 않습니다. 카드마다 { $need }가 필요합니다. ZeRO 삼 단계나 FSDP로 카드 { $count }장에 나누면 겨우 들어갑니다. 한 장에 { $each }이고, 남는 양은 이런 예측의 오차보다 작습니다.
+train-memory-headline-short-sharded-short = { $model }을(를) { $plan }({ $method })로 학습하는 것은 나누지 않으면 { $cards }에 들어가지 않습니다. 카드마다 { $need }가 필요합니다. ZeRO 삼 단계나 FSDP로 카드 { $count }장에 나누어도 한 장에 { $each }라서 들어가지 않습니다.
 
 train-memory-buy = { $size } 카드
 train-memory-buy-several = { $size } 카드 { $count }장

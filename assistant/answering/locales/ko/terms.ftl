@@ -8,6 +8,7 @@ term-input-cpu-power-w = 프로세서 전력
 term-input-cpu-tdp-w = 프로세서 TDP
 term-input-rest-of-system-w = 나머지 부품의 전력
 term-input-total-power-w = 컴퓨터 전체 전력
+term-input-psu-count = 파워 서플라이 수
 term-input-psu-w = 파워 서플라이 정격
 term-input-power-limit-w = 전력 제한
 term-input-power-limit-share = 보드 전력 대비 전력 제한

@@ -35,6 +35,7 @@ psu-assume-efficiency = A fonte transforma { $share } da potência da tomada em 
 psu-assume-limit-speed = Com { $limit }, { $share } da potência da placa, uma placa mantém cerca de { $speed } da velocidade.
 psu-assume-limit-speed-band = Com { $limit }, { $share } da potência da placa, uma placa mantém cerca de { $low } a { $high } da velocidade.
 psu-note-limit-floor = A { $card } não aceita limite de potência abaixo de { $floor }.
+psu-note-supplies-at-hand = As { $count } fontes são contadas juntas, { $given }; cada uma também precisa suportar as placas nos seus próprios cabos.
 psu-note-several-supplies = Cada placa recebe toda a energia de cabo de uma só das fontes, e um adaptador as liga juntas. A fonte da placa-mãe também alimenta os slots, com até { $slot } por placa.
 psu-note-laptop-left-out = A { $card } faz parte de um notebook e fica fora da soma.
 psu-note-integrated-left-out = { $card } faz parte de um processador ou de uma máquina completa e fica fora da soma.

@@ -7,6 +7,9 @@ train-memory-headline-none = Treinar { $model } com { $plan } ({ $method }) prec
 train-memory-headline-fits = Treinar { $model } com { $plan } ({ $method }) cabe em { $cards }: precisa de { $need } em cada placa.
 train-memory-headline-tight = Treinar { $model } com { $plan } ({ $method }) cabe por pouco em { $cards }: precisa de { $need } em cada placa, o que deixa menos do que previsões assim erram.
 train-memory-headline-short = Treinar { $model } com { $plan } ({ $method }) não cabe em { $cards }: precisa de { $need } em cada placa.
+train-memory-headline-short-sharded-fits = Treinar { $model } com { $plan } ({ $method }) não cabe em { $cards } sem divisão: precisa de { $need } em cada placa. Dividido entre as { $count } placas com ZeRO estágio três ou FSDP, cabe: cada placa guarda então { $each }.
+train-memory-headline-short-sharded-tight = Treinar { $model } com { $plan } ({ $method }) não cabe em { $cards } sem divisão: precisa de { $need } em cada placa. Dividido entre as { $count } placas com ZeRO estágio três ou FSDP, cabe por pouco: cada placa guarda então { $each }, e sobra menos do que o erro dessas previsões.
+train-memory-headline-short-sharded-short = Treinar { $model } com { $plan } ({ $method }) não cabe em { $cards } sem divisão: precisa de { $need } em cada placa. Mesmo dividido entre as { $count } placas com ZeRO estágio três ou FSDP, cada placa ainda teria de guardar { $each }, o que é demais.
 
 train-memory-buy = Uma placa com { $size }
 train-memory-buy-several = { $count } placas de { $size }

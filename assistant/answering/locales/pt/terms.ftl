@@ -8,6 +8,7 @@ term-input-cpu-power-w = potência de um processador
 term-input-cpu-tdp-w = TDP de um processador
 term-input-rest-of-system-w = potência do resto da máquina
 term-input-total-power-w = potência da máquina inteira
+term-input-psu-count = número de fontes
 term-input-psu-w = potência nominal da fonte
 term-input-power-limit-w = limite de potência
 term-input-power-limit-share = limite de potência como parcela da potência da placa

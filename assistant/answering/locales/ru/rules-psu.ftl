@@ -35,6 +35,7 @@ psu-assume-efficiency = Блок питания превращает { $share } 
 psu-assume-limit-speed = При { $limit }, то есть { $share } своей мощности, карта сохраняет около { $speed } скорости.
 psu-assume-limit-speed-band = При { $limit }, то есть { $share } своей мощности, карта сохраняет примерно от { $low } до { $high } скорости.
 psu-note-limit-floor = { $card } не принимает ограничения мощности ниже { $floor }.
+psu-note-supplies-at-hand = Блоки питания, { $count } шт., считаются вместе, { $given }; каждый должен выдерживать и карты на своих кабелях.
 psu-note-several-supplies = Каждая карта берёт всё питание по кабелям от одного из блоков, а переходник включает их вместе. Блок, питающий плату, питает и слоты, до { $slot } на карту.
 psu-note-laptop-left-out = { $card } стоит в ноутбуке и в сумму не входит.
 psu-note-integrated-left-out = { $card } входит в процессор или готовую машину и в сумму не входит.

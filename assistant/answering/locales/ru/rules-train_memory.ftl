@@ -7,6 +7,9 @@ train-memory-headline-none = Обучению { $model } способом { $pla
 train-memory-headline-fits = Обучение { $model } способом { $plan } ({ $method }) помещается на { $cards }: на каждой карте нужно { $need }.
 train-memory-headline-tight = Обучение { $model } способом { $plan } ({ $method }) помещается на { $cards } впритык: на каждой карте нужно { $need }, а остаётся меньше, чем ошибаются такие прогнозы.
 train-memory-headline-short = Обучение { $model } способом { $plan } ({ $method }) не помещается на { $cards }: на каждой карте нужно { $need }.
+train-memory-headline-short-sharded-fits = Обучение { $model } способом { $plan } ({ $method }) без разделения не помещается на { $cards }: на каждой карте нужно { $need }. Если разделить по картам ({ $count }) через ZeRO третьей ступени или FSDP, поместится: каждая держит тогда { $each }.
+train-memory-headline-short-sharded-tight = Обучение { $model } способом { $plan } ({ $method }) без разделения не помещается на { $cards }: на каждой карте нужно { $need }. Если разделить по картам ({ $count }) через ZeRO третьей ступени или FSDP, поместится впритык: каждая держит тогда { $each }, а остаётся меньше, чем погрешность таких прогнозов.
+train-memory-headline-short-sharded-short = Обучение { $model } способом { $plan } ({ $method }) без разделения не помещается на { $cards }: на каждой карте нужно { $need }. Даже если разделить по картам ({ $count }) через ZeRO третьей ступени или FSDP, на каждую придётся { $each }, а это слишком много.
 
 train-memory-buy = Карта с { $size }
 train-memory-buy-several = Карты: { $count } × { $size }

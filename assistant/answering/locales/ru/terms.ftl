@@ -8,6 +8,7 @@ term-input-cpu-power-w = мощность процессора
 term-input-cpu-tdp-w = TDP процессора
 term-input-rest-of-system-w = мощность остальной машины
 term-input-total-power-w = мощность всей машины
+term-input-psu-count = число блоков питания
 term-input-psu-w = мощность блока питания
 term-input-power-limit-w = ограничение мощности
 term-input-power-limit-share = ограничение мощности как доля мощности карты

@@ -35,6 +35,7 @@ psu-assume-efficiency = Güç kaynağının verimi { $share } sayıldı; { $tier
 psu-assume-limit-speed = { $limit } sınırında (kart gücünün { $share } kadarı) kart hızının yaklaşık { $speed } kadarını korur.
 psu-assume-limit-speed-band = { $limit } sınırında (kart gücünün { $share } kadarı) kart hızının yaklaşık { $low } ile { $high } arasını korur.
 psu-note-limit-floor = { $card } için { $floor } altında bir güç sınırı kabul edilmez.
+psu-note-supplies-at-hand = { $count } güç kaynağı birlikte { $given } olarak sayıldı; her biri kendi kablolarındaki kartları da taşımalı.
 psu-note-several-supplies = Her kart kablo gücünün tamamını tek bir kaynaktan alır; kaynakları bir adaptör birlikte açar. Anakartın kaynağı yuvaları da besler, kart başına en çok { $slot }.
 psu-note-laptop-left-out = { $card } bir dizüstü kartıdır, hesaba katılmadı.
 psu-note-integrated-left-out = { $card } işlemcinin ya da hazır bir makinenin parçasıdır, hesaba katılmadı.

@@ -7,6 +7,9 @@ train-memory-headline-none = { $model } modelini { $plan } ile eğitmek ({ $meth
 train-memory-headline-fits = { $model } modelini { $plan } ile eğitmek ({ $method }) şuna sığar: { $cards }. Kart başına { $need } gerekir.
 train-memory-headline-tight = { $model } modelini { $plan } ile eğitmek ({ $method }) şuna ancak sığar: { $cards }. Kart başına { $need } gerekir; kalan yer bu tür kestirimlerin hata payından azdır.
 train-memory-headline-short = { $model } modelini { $plan } ile eğitmek ({ $method }) şuna sığmaz: { $cards }. Kart başına { $need } gerekir.
+train-memory-headline-short-sharded-fits = { $model } modelini { $plan } ile eğitmek ({ $method }) bölünmeden şuna sığmaz: { $cards }. Kart başına { $need } gerekir. ZeRO üçüncü aşama ya da FSDP ile { $count } karta bölünürse sığar: kart başına { $each } kalır.
+train-memory-headline-short-sharded-tight = { $model } modelini { $plan } ile eğitmek ({ $method }) bölünmeden şuna sığmaz: { $cards }. Kart başına { $need } gerekir. ZeRO üçüncü aşama ya da FSDP ile { $count } karta bölünürse ancak sığar: kart başına { $each } kalır, geriye kalan da bu tür kestirimlerin payından azdır.
+train-memory-headline-short-sharded-short = { $model } modelini { $plan } ile eğitmek ({ $method }) bölünmeden şuna sığmaz: { $cards }. Kart başına { $need } gerekir. ZeRO üçüncü aşama ya da FSDP ile { $count } karta bölünse de kart başına { $each } gerekir, bu da fazladır.
 
 train-memory-buy = { $size } bellekli bir kart
 train-memory-buy-several = { $size } bellekli { $count } kart

@@ -8,6 +8,7 @@ term-input-cpu-power-w = işlemci gücü
 term-input-cpu-tdp-w = işlemcinin TDP değeri
 term-input-rest-of-system-w = makinenin geri kalanının gücü
 term-input-total-power-w = bütün makinenin gücü
+term-input-psu-count = güç kaynağı sayısı
 term-input-psu-w = güç kaynağının anma gücü
 term-input-power-limit-w = güç sınırı
 term-input-power-limit-share = kart gücünün payı olarak güç sınırı

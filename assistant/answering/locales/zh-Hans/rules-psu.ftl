@@ -35,6 +35,7 @@ psu-assume-efficiency = 电源效率按 { $share } 计算，即{ $tier }等级�
 psu-assume-limit-speed = 限制到 { $limit }（板卡功耗的 { $share }）时，显卡大约保留 { $speed } 的速度。
 psu-assume-limit-speed-band = 限制到 { $limit }（板卡功耗的 { $share }）时，显卡大约保留 { $low } 到 { $high } 的速度。
 psu-note-limit-floor = { $card } 不接受低于 { $floor } 的功耗限制。
+psu-note-supplies-at-hand = { $count } 台电源合在一起按 { $given } 计算；每台还要各自带得动接在它供电线上的显卡。
 psu-note-several-supplies = 每张显卡的供电线都接在同一台电源上，各台电源用同步启动线一起开机。给主板供电的那台还要经插槽供电，每张卡最多 { $slot }。
 psu-note-laptop-left-out = { $card } 是笔记本电脑的显卡，没有计入。
 psu-note-integrated-left-out = { $card } 集成在处理器或整机里，没有计入。

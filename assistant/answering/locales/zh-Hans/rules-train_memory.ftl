@@ -7,6 +7,9 @@ train-memory-headline-none = 用 { $plan }（{ $method }）训练 { $model } 每
 train-memory-headline-fits = { $cards } 可以用 { $plan }（{ $method }）训练 { $model }：每张卡需要 { $need }。
 train-memory-headline-tight = { $cards } 勉强可以用 { $plan }（{ $method }）训练 { $model }：每张卡需要 { $need }，剩余空间小于这类估算的误差。
 train-memory-headline-short = { $cards } 放不下用 { $plan }（{ $method }）训练 { $model }：每张卡需要 { $need }。
+train-memory-headline-short-sharded-fits = 不切分的话，{ $cards } 放不下用 { $plan }（{ $method }）训练 { $model }：每张卡需要 { $need }。用 ZeRO 第三阶段或 FSDP 分摊到 { $count } 张卡上就放得下：每张卡占 { $each }。
+train-memory-headline-short-sharded-tight = 不切分的话，{ $cards } 放不下用 { $plan }（{ $method }）训练 { $model }：每张卡需要 { $need }。用 ZeRO 第三阶段或 FSDP 分摊到 { $count } 张卡上勉强放得下：每张卡占 { $each }，余量比这类估算的误差还小。
+train-memory-headline-short-sharded-short = 不切分的话，{ $cards } 放不下用 { $plan }（{ $method }）训练 { $model }：每张卡需要 { $need }。即使用 ZeRO 第三阶段或 FSDP 分摊到 { $count } 张卡上，每张卡仍要占 { $each }，还是放不下。
 
 train-memory-buy = 一张 { $size } 的显卡
 train-memory-buy-several = { $count } 张 { $size } 的显卡

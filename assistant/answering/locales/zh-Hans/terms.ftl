@@ -8,6 +8,7 @@ term-input-cpu-power-w = 处理器功率
 term-input-cpu-tdp-w = 处理器 TDP
 term-input-rest-of-system-w = 其余部件的功率
 term-input-total-power-w = 整机功率
+term-input-psu-count = 电源数量
 term-input-psu-w = 电源额定功率
 term-input-power-limit-w = 功耗限制
 term-input-power-limit-share = 功耗限制占板卡功耗的比例
