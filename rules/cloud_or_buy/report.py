@@ -21,7 +21,7 @@ _HIDDEN = "cloud-or-buy#hidden-costs"
 def report(found: Balance) -> Computation:
     """The computation for one card."""
     lines = steps(found)
-    sources = (rate.source for rate in (found.rent.listed,) if rate)
+    prices = references_of((), *price_sources(found))
     return Computation(
         rule="cloud_or_buy",
         headline=headline(found),
@@ -33,8 +33,8 @@ def report(found: Balance) -> Computation:
         options=providers(found),
         assumptions=assumptions(found),
         warnings=warnings(found),
-        references=references_of(lines, *found.power.references, *sources),
-        priced_by=references_of((), *price_sources(found)),
+        references=references_of(lines, *found.power.references, *prices),
+        priced_by=prices,
         sections=_sections(found),
         as_of=found.purse.knowledge.as_of,
     )

@@ -32,6 +32,7 @@ def report_usual(
     lines = tuple(
         break_even_step(found, each) for found in balances if (each := found.break_even_h) is not None
     )
+    prices = references_of((), *(source for each in balances for source in price_sources(each)))
     hours = [line.value for line in lines]
     return Computation(
         rule="cloud_or_buy",
@@ -44,8 +45,8 @@ def report_usual(
         options=cards(balances),
         assumptions=(message("cloud-or-buy-assume-cards"), *common_assumptions(balances[0])),
         warnings=common_warnings(balances),
-        references=references_of(lines, *balances[0].power.references),
-        priced_by=references_of((), *(source for each in balances for source in price_sources(each))),
+        references=references_of(lines, *balances[0].power.references, *prices),
+        priced_by=prices,
         sections=_SECTIONS,
         as_of=knowledge.as_of,
     )

@@ -41,6 +41,7 @@ def report(
     """The computation of a need; ``assumed`` is what had to be taken for granted about the cards."""
     parameters = knowledge.parameters(RamParameters, "ram")
     kit = kit_gb(need.recommended_gb, parameters)
+    prices = _price_sources(kit, inputs, knowledge.as_of)
     steps = need.steps + _kit_step(need, kit, parameters) + _speed_step(need, parameters)
     return Computation(
         rule="ram",
@@ -52,8 +53,8 @@ def report(
         steps=steps,
         assumptions=(*assumed, *_notes(need, cards, inputs, parameters)),
         warnings=(*_warnings(kit, inputs, knowledge.as_of, parameters), *parameters.stale(knowledge.as_of)),
-        references=references_of(steps),
-        priced_by=_price_sources(kit, inputs, knowledge.as_of),
+        references=references_of(steps, *prices),
+        priced_by=prices,
         sections=_sections(need, inputs),
         as_of=knowledge.as_of,
     )

@@ -16,6 +16,7 @@ from assistant.sources import Sources
 from rules import registry
 from rules.computation import Computation
 from rules.knowledge import Knowledge
+from tests.rules.case_tables import cases
 
 KNOWLEDGE = Knowledge(date(2026, 11, 30))
 SOURCES = Sources()
@@ -74,3 +75,11 @@ def test_only_sources_of_prices_are_named() -> None:
     ((note,),) = notes("en", compared)
     assert others
     assert not [each for each in cards(others, "en") if source_line(each, wording("en")) in note]
+
+
+@pytest.mark.parametrize("rule", [*PRICED, "multi_gpu", "ram"])
+def test_sources_of_prices_are_references(rule: str) -> None:
+    for case in cases(rule):
+        if case.refuses is None:
+            computed = registry.get(rule)(case.inputs, KNOWLEDGE)
+            assert set(computed.priced_by) <= set(computed.references), case.name
