@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rules.computation import Argument, Message, Option, Recommendation, Term, gibibytes, message, quantity
 from rules.llm.answer import Answer
+from rules.llm.placement import Verdict
 from rules.llm.room import Machine
 from rules.train_memory.inputs import TrainMemoryInputs
 from rules.train_memory.parameters import TrainMemoryParameters
@@ -23,7 +24,7 @@ def judged(
     others = _others(job, inputs, parameters)
     options = tuple(_row(other, parameters, machine) for other in others)
     kind = verdict(job, machine)
-    direct = message(f"train-memory-headline-{kind}", cards=machine.labels, **_what(job))
+    direct = _direct(job, kind, machine)
     if kind != "short":
         return Answer(direct, None, options)
     ways = [*_sharding(job, machine), *_smaller(job, others, machine)] or [
@@ -33,6 +34,16 @@ def judged(
         ways = [*_more_cards(job, others, machine), *ways]
     hints = (*(way.label for way in ways[1:]), *_cheaper_activations(job, inputs))
     return Answer(direct, ways[0] if ways else None, options, hints)
+
+
+def _direct(job: Task, kind: Verdict, machine: Machine) -> Message:
+    """The verdict; of cards that do not hold the whole job, with what dividing it over them comes to."""
+    arguments: dict[str, Argument] = {"cards": machine.labels, **_what(job)}
+    if kind != "short" or machine.count == 1 or job.sharding != "none":
+        return message(f"train-memory-headline-{kind}", **arguments)
+    divided = job.on(machine.count, "zero_3")
+    arguments |= {"count": quantity(machine.count, "1"), "each": gibibytes(divided.total_gib)}
+    return message(f"train-memory-headline-short-sharded-{verdict(divided, machine)}", **arguments)
 
 
 def sized(job: Task, inputs: TrainMemoryInputs, parameters: TrainMemoryParameters) -> Answer:
