@@ -33,6 +33,8 @@ def processor(inputs: MachineInputs, parameters: MachineParameters, *, as_of_201
     """
     _check(inputs, parameters)
     if inputs.cpu_power_w is not None:
+        if inputs.cpu is not None and inputs.cpu_tdp_w == inputs.cpu_power_w:
+            return _held(inputs.cpu, inputs.cpu_power_w, inputs.cpu_count)
         is_turbo = as_of_2018 or inputs.cpu is not None
         return _said(inputs.cpu_power_w, inputs.cpu_count, parameters, is_turbo=is_turbo)
     if inputs.cpu_tdp_w is not None:
@@ -43,12 +45,18 @@ def processor(inputs: MachineInputs, parameters: MachineParameters, *, as_of_201
 def with_named_cpu(inputs: M, knowledge: Knowledge) -> tuple[M, tuple[Step, ...]]:
     """The inputs with the figures of the processor that is named; figures of the asker's own go before them.
 
+    A server processor without a turbo power is taken at its TDP, which it then has as power and as TDP.
+
     Raises:
         RuleInputError: no such processor.
     """
     if inputs.cpu is None or inputs.cpu_power_w is not None or inputs.cpu_tdp_w is not None:
         return inputs, ()
     cpu = find_cpu(inputs.cpu, "cpu", knowledge)
+    if cpu.max_turbo_power_w is None and cpu.segment == "server" and cpu.tdp_w is not None:
+        line = step(message("psu-step-server-cpu", cpu=cpu.name), "", cpu.tdp_w, "W", cpu.source, digits=0)
+        known = {"cpu": cpu.name, "cpu_power_w": cpu.tdp_w, "cpu_tdp_w": cpu.tdp_w}
+        return inputs.model_copy(update=known), (line,)
     if cpu.max_turbo_power_w is None:
         return inputs.model_copy(update={"cpu": cpu.name, "cpu_tdp_w": cpu.tdp_w}), ()
     power = cpu.max_turbo_power_w
@@ -90,6 +98,12 @@ def _said(power_w: float, count: int, parameters: MachineParameters, *, is_turbo
     return Processor(total, assumptions=(note,))
 
 
+def _held(cpu: str, power_w: float, count: int) -> Processor:
+    """A server processor, which is held to its TDP."""
+    note = message("psu-assume-server-cpu", cpu=cpu, power=watts(power_w))
+    return Processor(power_w * count, assumptions=(note,))
+
+
 def _from_tdp(tdp_w: float, count: int, parameters: MachineParameters) -> Processor:
     power = turbo_power_w(tdp_w, parameters)
     current = _current(tdp_w, parameters)
@@ -104,7 +118,9 @@ def _from_tdp(tdp_w: float, count: int, parameters: MachineParameters) -> Proces
         operands = {"tdp": watts(tdp_w), "factor": factor}
         source = parameters.cpu_turbo_factor_above_table.reference
     label = message("psu-step-cpu", tdp=watts(tdp_w))
-    return Processor(power * count, (step(label, expression, power, "W", source, digits=0, **operands),))
+    line = step(label, expression, power, "W", source, digits=0, **operands)
+    note = message("psu-assume-cpu-from-tdp", tdp=watts(tdp_w), power=watts(power))
+    return Processor(power * count, (line,), (note,))
 
 
 def _default(count: int, parameters: MachineParameters, *, as_of_2018: bool) -> Processor:

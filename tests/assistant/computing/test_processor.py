@@ -107,10 +107,10 @@ def test_a_family_is_computed_with_its_strongest_member(question: str, member: s
     assert outcome.computations[0].value == pytest.approx(max((700 + watts + 100) * 1.1, 1100))
 
 
-def test_a_server_family_is_estimated_from_its_tdp() -> None:
-    # EPYC 9965: TDP 500 W, times 1.2; 10% of margin
+def test_a_server_family_holds_its_tdp() -> None:
+    # EPYC 9965: TDP 500 W, which a server processor holds; 10% of margin
     assert talk("PSU for one 3090 and an EPYC").computations[0].value == pytest.approx(
-        (350 + 600 + 100) * 1.1
+        (350 + 500 + 100) * 1.1
     )
 
 

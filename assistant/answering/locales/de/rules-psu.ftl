@@ -19,6 +19,7 @@ psu-buy-several = { $count } Netzteile: { $sizes }
 psu-step-load = Karten, Prozessor und der übrige Rechner
 psu-step-cpu = Turbo-Leistung eines Prozessors mit einer TDP von { $tdp }
 psu-step-named-cpu = Höchste Turbo-Leistung des { $cpu }
+psu-step-server-cpu = Leistung des { $cpu } unter Volllast, seine TDP
 psu-step-margin = Mit Reserve
 psu-step-peaks = Nennleistung, deren erlaubte Überschreitung gleichzeitige Spitzen aller Karten deckt
 psu-step-maker = Mindestgröße, die der Hersteller für die { $card } verlangt, plus weitere Karten
@@ -30,6 +31,8 @@ psu-step-circuit = Last, die ein Stromkreis mit { $circuit } tagelang trägt
 
 psu-assume-cpu = Ein Prozessor wurde nicht genannt; angenommen werden für ihn { $power } unter Volllast.
 psu-assume-cpu-is-turbo = { $power } gelten als das, was der Prozessor unter Volllast aufnimmt. Ist das nur seine TDP, kann er im Turbo auf etwa { $turbo } kommen.
+psu-assume-server-cpu = Der { $cpu } ist ein Serverprozessor; angenommen wird, dass er unter Volllast seine TDP von { $power } einhält.
+psu-assume-cpu-from-tdp = Zu einer TDP von { $tdp } werden { $power } im Turbo angenommen, nach der Klasse in Intels Netzteilrichtlinie; der Hersteller nennt keine Turbo-Leistung.
 psu-assume-rest = { $rest } werden für Mainboard, Speicher, Laufwerke und Lüfter gezählt.
 psu-assume-efficiency = Das Netzteil gibt { $share } der Leistung aus der Steckdose an den Rechner weiter, das Mindeste, was die Stufe { $tier } bei Volllast erlaubt.
 psu-assume-limit-speed = Bei { $limit }, also { $share } ihrer Leistungsaufnahme, behält eine Karte etwa { $speed } ihres Tempos.

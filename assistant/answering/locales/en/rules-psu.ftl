@@ -19,6 +19,7 @@ psu-buy-several = { $count } power supplies: { $sizes }
 psu-step-load = Cards, processor and the rest of the machine
 psu-step-cpu = Turbo power of a processor with a TDP of { $tdp }
 psu-step-named-cpu = Highest turbo power of the { $cpu }
+psu-step-server-cpu = Power of the { $cpu } under full load, its TDP
 psu-step-margin = With a margin
 psu-step-peaks = Rating whose permitted excursion covers all cards peaking at once
 psu-step-maker = Minimum that the maker asks for the { $card }, plus any further cards
@@ -30,6 +31,8 @@ psu-step-circuit = Load that a { $circuit } circuit carries for days
 
 psu-assume-cpu = No processor was named; { $power } under full load is assumed for it.
 psu-assume-cpu-is-turbo = { $power } is taken as what the processor draws under full load. If that is only its TDP, turbo can take it to about { $turbo }.
+psu-assume-server-cpu = The { $cpu } is a server processor; it is taken to hold its TDP of { $power } under full load.
+psu-assume-cpu-from-tdp = For a TDP of { $tdp } a turbo power of { $power } is assumed, by the class of Intel’s power supply guide; the maker gives no turbo power.
 psu-assume-rest = { $rest } is counted for the board, memory, drives and fans.
 psu-assume-efficiency = The supply turns { $share } of the power from the wall into power for the machine, the least that the { $tier } tier allows at full load.
 psu-assume-limit-speed = At { $limit }, { $share } of its board power, a card keeps about { $speed } of its speed.

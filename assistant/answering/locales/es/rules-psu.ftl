@@ -19,6 +19,7 @@ psu-buy-several = { $count } fuentes de alimentación: { $sizes }
 psu-step-load = Tarjetas, procesador y resto del equipo
 psu-step-cpu = Potencia turbo de un procesador con un TDP de { $tdp }
 psu-step-named-cpu = Potencia turbo máxima del { $cpu }
+psu-step-server-cpu = Potencia del { $cpu } a plena carga, su TDP
 psu-step-margin = Con margen
 psu-step-peaks = Potencia cuya sobrecarga permitida cubre el pico simultáneo de todas las tarjetas
 psu-step-maker = Mínimo que pide el fabricante para la { $card }, más las demás tarjetas
@@ -30,6 +31,8 @@ psu-step-circuit = Carga que un circuito de { $circuit } soporta durante días
 
 psu-assume-cpu = No se nombró ningún procesador; se suponen para él { $power } a plena carga.
 psu-assume-cpu-is-turbo = { $power } se toman como lo que consume el procesador a plena carga. Si es solo su TDP, el turbo puede llevarlo a unos { $turbo }.
+psu-assume-server-cpu = El { $cpu } es un procesador de servidor; se supone que a plena carga mantiene su TDP de { $power }.
+psu-assume-cpu-from-tdp = Para un TDP de { $tdp } se supone una potencia turbo de { $power }, según la clase de la guía de fuentes de Intel; el fabricante no indica potencia turbo.
 psu-assume-rest = Se cuentan { $rest } para la placa, la memoria, las unidades y los ventiladores.
 psu-assume-efficiency = La fuente convierte el { $share } de la potencia del enchufe en potencia para el equipo, el mínimo que admite el nivel { $tier } a plena carga.
 psu-assume-limit-speed = Con { $limit }, el { $share } de su consumo nominal, una tarjeta conserva alrededor del { $speed } de su velocidad.

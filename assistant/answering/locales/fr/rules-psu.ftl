@@ -19,6 +19,7 @@ psu-buy-several = { $count } alimentations : { $sizes }
 psu-step-load = Cartes, processeur et reste de la machine
 psu-step-cpu = Puissance turbo d’un processeur avec un TDP de { $tdp }
 psu-step-named-cpu = Puissance turbo maximale du processeur { $cpu }
+psu-step-server-cpu = Puissance du processeur { $cpu } à pleine charge, son TDP
 psu-step-margin = Avec une marge
 psu-step-peaks = Puissance nominale dont le dépassement admis couvre les pointes simultanées de toutes les cartes
 psu-step-maker = Minimum demandé par le fabricant pour la { $card }, plus les autres cartes
@@ -30,6 +31,8 @@ psu-step-circuit = Charge qu’un circuit { $circuit } supporte pendant des jour
 
 psu-assume-cpu = Aucun processeur n’est nommé ; on suppose { $power } pour lui à pleine charge.
 psu-assume-cpu-is-turbo = { $power } est pris pour ce que le processeur consomme à pleine charge. Si ce n’est que son TDP, le turbo peut le mener à environ { $turbo }.
+psu-assume-server-cpu = Le { $cpu } est un processeur de serveur ; on suppose qu’il respecte son TDP de { $power } à pleine charge.
+psu-assume-cpu-from-tdp = Pour un TDP de { $tdp }, on suppose une puissance turbo de { $power }, selon la classe du guide d’alimentation d’Intel ; le fabricant n’en donne pas.
 psu-assume-rest = On compte { $rest } pour la carte mère, la mémoire, les disques et les ventilateurs.
 psu-assume-efficiency = L’alimentation transmet à la machine { $share } de la puissance prise au mur, le minimum que la certification { $tier } admet à pleine charge.
 psu-assume-limit-speed = À { $limit }, soit { $share } de sa puissance, une carte garde environ { $speed } de sa vitesse.

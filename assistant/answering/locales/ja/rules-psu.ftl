@@ -19,6 +19,7 @@ psu-buy-several = 電源ユニット{ $count }台：{ $sizes }
 psu-step-load = カード、CPU、その他の部品
 psu-step-cpu = TDP { $tdp }のCPUのターボ時の電力
 psu-step-named-cpu = { $cpu }のターボ時の最大電力
+psu-step-server-cpu = { $cpu }のフルロード時の電力（TDP）
 psu-step-margin = 余裕を加えたもの
 psu-step-peaks = 全カードが同時にピークに達しても、許容される瞬間超過でまかなえる定格
 psu-step-maker = メーカーが{ $card }に求める最低容量と、追加のカードの分
@@ -30,6 +31,8 @@ psu-step-circuit = { $circuit }の回路で何日も続けて使える電力
 
 psu-assume-cpu = CPUの指定がないため、フルロードで{ $power }とみなします。
 psu-assume-cpu-is-turbo = { $power }はCPUがフルロードで消費する電力とみなします。これがTDPにすぎないなら、ターボ時には約{ $turbo }になることがあります。
+psu-assume-server-cpu = { $cpu }はサーバー用CPUなので、フルロードでもTDPの{ $power }を守るとみなします。
+psu-assume-cpu-from-tdp = TDP { $tdp }に対し、Intelの電源ガイドの区分に従ってターボ時{ $power }とみなします。メーカーはターボ時の電力を示していません。
 psu-assume-rest = マザーボード、メモリ、ドライブ、ファンに{ $rest }を見込みます。
 psu-assume-efficiency = 電源ユニットはコンセントからの電力の{ $share }をマシンに渡します。これはフルロードで{ $tier }認証が許す下限です。
 psu-assume-limit-speed = ボード消費電力の{ $share }にあたる{ $limit }に制限しても、カードは約{ $speed }の速度を保ちます。

@@ -19,6 +19,7 @@ psu-buy-several = 파워 { $count }개: { $sizes }
 psu-step-load = 카드, 프로세서, 나머지 부품
 psu-step-cpu = TDP { $tdp } 프로세서의 터보 전력
 psu-step-named-cpu = { $cpu }의 최대 터보 전력
+psu-step-server-cpu = { $cpu }의 최대 부하 전력(TDP)
 psu-step-margin = 여유를 더해
 psu-step-peaks = 허용 초과분으로 모든 카드의 동시 피크를 감당하는 정격
 psu-step-maker = 제조사가 { $card }에 요구하는 최소와 나머지 카드
@@ -30,6 +31,8 @@ psu-step-circuit = { $circuit } 회로가 며칠 동안 견디는 부하
 
 psu-assume-cpu = 프로세서를 지정하지 않아 최대 부하 { $power }로 가정합니다.
 psu-assume-cpu-is-turbo = { $power }를 프로세서가 최대 부하에서 쓰는 전력으로 봅니다. TDP일 뿐이라면 터보에서 약 { $turbo }까지 갈 수 있습니다.
+psu-assume-server-cpu = { $cpu }는 서버 프로세서이므로 최대 부하에서도 TDP { $power }를 지킨다고 가정합니다.
+psu-assume-cpu-from-tdp = TDP { $tdp }에 대해 Intel 전원 안내서의 등급에 따라 터보 전력 { $power }를 가정합니다. 제조사는 터보 전력을 밝히지 않았습니다.
 psu-assume-rest = 메인보드, 메모리, 드라이브, 팬에는 { $rest }로 봅니다.
 psu-assume-efficiency = 파워는 콘센트 전력의 { $share }를 컴퓨터에 전달합니다. { $tier } 등급이 최대 부하에서 허용하는 최솟값입니다.
 psu-assume-limit-speed = 보드 전력의 { $share }인 { $limit }에서 카드는 속도의 약 { $speed }를 유지합니다.

@@ -19,6 +19,7 @@ psu-buy-several = { $count } fontes: { $sizes }
 psu-step-load = Placas, processador e resto da máquina
 psu-step-cpu = Potência turbo de um processador com TDP de { $tdp }
 psu-step-named-cpu = Maior potência turbo do { $cpu }
+psu-step-server-cpu = Potência do { $cpu } em carga máxima, o seu TDP
 psu-step-margin = Com uma margem
 psu-step-peaks = Potência nominal cujo excesso permitido cobre os picos de todas as placas ao mesmo tempo
 psu-step-maker = Mínimo que o fabricante pede para a { $card }, mais as outras placas
@@ -30,6 +31,8 @@ psu-step-circuit = Carga que um circuito de { $circuit } suporta por dias
 
 psu-assume-cpu = Nenhum processador foi citado; supõem-se { $power } para ele em carga máxima.
 psu-assume-cpu-is-turbo = { $power } são tomados como o que o processador consome em carga máxima. Se isso for só o TDP, o turbo pode levá-lo a cerca de { $turbo }.
+psu-assume-server-cpu = O { $cpu } é um processador de servidor; supõe-se que ele mantém o TDP de { $power } em carga máxima.
+psu-assume-cpu-from-tdp = Para um TDP de { $tdp } supõe-se uma potência turbo de { $power }, pela classe do guia de fontes da Intel; o fabricante não informa a potência turbo.
 psu-assume-rest = Contam-se { $rest } para a placa-mãe, a memória, os discos e as ventoinhas.
 psu-assume-efficiency = A fonte transforma { $share } da potência da tomada em potência para a máquina, o mínimo que o selo { $tier } permite em carga máxima.
 psu-assume-limit-speed = Com { $limit }, { $share } da potência da placa, uma placa mantém cerca de { $speed } da velocidade.

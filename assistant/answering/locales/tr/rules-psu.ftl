@@ -19,6 +19,7 @@ psu-buy-several = { $count } güç kaynağı: { $sizes }
 psu-step-load = Kartlar, işlemci ve makinenin geri kalanı
 psu-step-cpu = TDP değeri { $tdp } olan işlemcinin turbo gücü
 psu-step-named-cpu = { $cpu } işlemcisinin en yüksek turbo gücü
+psu-step-server-cpu = { $cpu } işlemcisinin tam yükteki gücü, TDP değeri
 psu-step-margin = Payla birlikte
 psu-step-peaks = İzin verilen anlık aşımı bütün kartların aynı andaki tepelerini karşılayan anma gücü
 psu-step-maker = Üreticinin { $card } için istediği en düşük güç kaynağı, varsa öteki kartlarla birlikte
@@ -30,6 +31,8 @@ psu-step-circuit = { $circuit } hattının günlerce taşıdığı yük
 
 psu-assume-cpu = İşlemci belirtilmedi; tam yükte { $power } çektiği varsayıldı.
 psu-assume-cpu-is-turbo = { $power }, işlemcinin tam yükte çektiği güç sayıldı. Bu yalnızca TDP ise turboda yaklaşık { $turbo } çekebilir.
+psu-assume-server-cpu = { $cpu } bir sunucu işlemcisidir; tam yükte { $power } olan TDP değerini aşmadığı varsayıldı.
+psu-assume-cpu-from-tdp = { $tdp } TDP için Intel güç kaynağı kılavuzunun sınıfına göre { $power } turbo gücü varsayıldı; üretici turbo gücünü bildirmiyor.
 psu-assume-rest = Anakart, bellek, diskler ve fanlar için { $rest } sayıldı.
 psu-assume-efficiency = Güç kaynağının verimi { $share } sayıldı; { $tier } sınıfının tam yükte izin verdiği en düşük değer budur.
 psu-assume-limit-speed = { $limit } sınırında (kart gücünün { $share } kadarı) kart hızının yaklaşık { $speed } kadarını korur.

@@ -19,6 +19,7 @@ psu-buy-several = { $count } 台电源：{ $sizes }
 psu-step-load = 显卡、处理器与其余部件
 psu-step-cpu = TDP 为 { $tdp } 的处理器的睿频功率
 psu-step-named-cpu = { $cpu } 的最高睿频功率
+psu-step-server-cpu = { $cpu } 满载时的功率，即其 TDP
 psu-step-margin = 加上余量
 psu-step-peaks = 允许的瞬时过载能覆盖所有显卡同时尖峰的额定功率
 psu-step-maker = 厂商对 { $card } 的最低电源要求，加上其余显卡
@@ -30,6 +31,8 @@ psu-step-circuit = { $circuit } 线路可长期承受的负载
 
 psu-assume-cpu = 没有说明处理器，按满载 { $power } 计算。
 psu-assume-cpu-is-turbo = 把 { $power } 当作处理器满载时的功率。如果这只是 TDP，睿频时可达约 { $turbo }。
+psu-assume-server-cpu = { $cpu } 是服务器处理器，按满载时保持 TDP { $power } 计算。
+psu-assume-cpu-from-tdp = TDP { $tdp } 的处理器按 Intel 电源指南的分级计为睿频 { $power }；厂商没有给出睿频功率。
 psu-assume-rest = 主板、内存、硬盘和风扇合计按 { $rest } 计算。
 psu-assume-efficiency = 电源效率按 { $share } 计算，即{ $tier }等级满载时的最低要求。
 psu-assume-limit-speed = 限制到 { $limit }（板卡功耗的 { $share }）时，显卡大约保留 { $speed } 的速度。
