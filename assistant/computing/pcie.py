@@ -38,9 +38,12 @@ def _workload(frame: Frame) -> str:
     if split is not None:
         return split
     has_model = any(_model(frame).values())
-    if (card_count(frame) or 1) > 1 and (has_model or frame.get("purpose") == "llm_inference"):
+    writes_text = frame.get("purpose") == "llm_inference" or frame.get("workload") == "inference"
+    if (card_count(frame) or 1) > 1 and (has_model or writes_text):
         return "tensor_parallel"
-    return "model_load" if has_model else "training"
+    if has_model:
+        return "model_load"
+    return "layer_split" if writes_text else "training"
 
 
 def _model(frame: Frame) -> dict[str, Any]:

@@ -57,6 +57,10 @@ def comparing(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
             yield from _by_speed(reading)
     if "ram" in rules or "gpu_budget" in rules:
         yield from _trained(facts)
+    if "gpu_budget" in rules:
+        yield from _purpose_of_model(facts)
+    if "pcie" in rules:
+        yield from (found for found in _compared_at(reading) if found[1].value == "inference")
     if "gpu_compare" in rules:
         yield from _hidden_units(facts)
         yield from _compared_at(reading)
@@ -83,6 +87,18 @@ def _trained(facts: Facts) -> Iterator[tuple[str, Slot]]:
         for word in ("training", "tuning"):
             for match in facts.reading.mentions(word):
                 yield "trained", Slot(True, facts.reading.span(match.first, match.last))
+
+
+def _purpose_of_model(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """A card for language models runs them, or trains them where that is said; a model by name says more."""
+    reading = facts.reading
+    if any(name.kind == "model" for name in facts.names) or any(reading.of_kind("purpose")):
+        return
+    if any(quantity.kind == "parameters" for quantity in facts.quantities):
+        return
+    purpose = "llm_training" if reading.says("training", "tuning") else "llm_inference"
+    for match in reading.mentions("language_model"):
+        yield "purpose", Slot(purpose, reading.span(match.first, match.last))
 
 
 def _judged(facts: Facts) -> Iterator[tuple[str, Slot]]:
