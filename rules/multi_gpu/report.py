@@ -23,6 +23,7 @@ from rules.multi_gpu.inference import memory_step, streaming
 from rules.multi_gpu.inputs import MultiGpuInputs, Network, Workload
 from rules.multi_gpu.parameters import MultiGpuParameters
 from rules.multi_gpu.training import Scaling, training
+from rules.multi_gpu.unlike import Unlike, unlike
 
 if TYPE_CHECKING:
     from rules.knowledge import Knowledge
@@ -37,6 +38,7 @@ _MIXED = "multi-gpu-warning-mixed"
 _UNLIKE = ("multi-gpu#equal-cards", "multi-gpu#tensor-needs")
 _CHEAP = "multi-gpu#cheap-cards"
 _TRAINS: tuple[Workload | None, ...] = (None, "training")
+_TRAINED = frozenset({"training-text", "training-vision"})
 _THREE = 3
 
 
@@ -54,9 +56,14 @@ def report(
     """
     if inputs.workload in _TRAINS:
         parameters.check("training_cards", found.count, "gpus" if found.cards else "count")
+    kinds = unlike(found, knowledge)
     rows = _rows(found, knowledge, parameters)
+    if kinds is not None:
+        rows = _of_unlike(kinds, rows)
     main = _main(inputs, found, network, rows, knowledge)
-    headline = _headline(inputs, found, network, rows, main)
+    if kinds is not None and inputs.workload in _TRAINS:
+        main = _with_all(main, found, rows)
+    headline = _headline(inputs, found, network, rows, main, kinds)
     is_on_mixing = inputs.mixing and found.is_mixed
     return Computation(
         rule="multi_gpu",
@@ -66,11 +73,15 @@ def report(
         low=main.low,
         high=main.high,
         inputs=inputs.model_dump(mode="json", exclude_none=True),
-        steps=main.steps,
+        steps=(lines := _once(main.steps)),
         options=tuple(_option(name, each) for name, each in rows.items()),
-        assumptions=((headline,) if is_on_mixing else ()) + _assumptions(inputs, found, parameters),
+        assumptions=(
+            *((headline,) if is_on_mixing else ()),
+            *(kinds.notes if kinds else ()),
+            *_assumptions(inputs, found, parameters),
+        ),
         warnings=(*_warnings(inputs, found, parameters), *parameters.stale(knowledge.as_of)),
-        references=references_of(main.steps),
+        references=references_of(lines),
         sections=(*_UNLIKE, *_sections(inputs)) if is_on_mixing else _sections(inputs),
         as_of=knowledge.as_of,
     )
@@ -91,6 +102,31 @@ def _rows(found: Group, knowledge: Knowledge, parameters: MultiGpuParameters) ->
     }
 
 
+def _of_unlike(kinds: Unlike, rows: dict[str, Scaling]) -> dict[str, Scaling]:
+    """The same for cards of several kinds, in terms of the fastest; those that work together wait."""
+    slowed = {name: kinds.slowed(each, kinds.training) for name, each in rows.items() if name in _TRAINED}
+    return (
+        rows
+        | slowed
+        | {
+            "stream-layer": kinds.layered(rows["stream-layer"]),
+            "stream-tensor": kinds.slowed(rows["stream-tensor"], kinds.text),
+            "experiments": kinds.experiments(),
+        }
+    )
+
+
+def _with_all(main: Scaling, found: Group, rows: dict[str, Scaling]) -> Scaling:
+    """The main figures, with how all that the headline tells of unlike cards was found."""
+    more = (*memory_step(found), *rows["stream-layer"].steps, *rows["experiments"].steps)
+    return Scaling(main.low, main.high, (*main.steps, *more))
+
+
+def _once(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Each line once, where several figures rest on it."""
+    return tuple(line for i, line in enumerate(steps) if line not in steps[:i])
+
+
 def _main(
     inputs: MultiGpuInputs, found: Group, network: Network, rows: dict[str, Scaling], knowledge: Knowledge
 ) -> Scaling:
@@ -107,9 +143,16 @@ def _main(
 
 
 def _headline(
-    inputs: MultiGpuInputs, found: Group, network: Network, rows: dict[str, Scaling], main: Scaling
+    inputs: MultiGpuInputs,
+    found: Group,
+    network: Network,
+    rows: dict[str, Scaling],
+    main: Scaling,
+    kinds: Unlike | None,
 ) -> Message:
     memory = found.memory_gb
+    if kinds is not None and memory is not None and inputs.workload in _TRAINS:
+        return _unlike_headline(kinds, memory, rows, main)
     shown: Argument = "none" if memory is None else gigabytes(memory)
     if inputs.workload == "experiments":
         cores = quantity(main.steps[0].value, "1", 0)
@@ -130,6 +173,19 @@ def _headline(
     if not inputs.gpus and inputs.count is None:
         return message("multi-gpu-headline-principle", count=found.count, **both)
     return message("multi-gpu-headline-general", count=found.count, memory=shown, **both)
+
+
+def _unlike_headline(kinds: Unlike, memory_gb: float, rows: dict[str, Scaling], main: Scaling) -> Message:
+    return message(
+        "multi-gpu-headline-unlike",
+        count=kinds.found.count,
+        fast=kinds.training.fastest.name,
+        slow=kinds.training.slowest.name,
+        memory=gigabytes(memory_gb),
+        experiments=quantity(rows["experiments"].high, "x", 2),
+        **_band(main),
+        **_band(rows["stream-layer"], "layer_"),
+    )
 
 
 def _sections(inputs: MultiGpuInputs) -> tuple[str, ...]:

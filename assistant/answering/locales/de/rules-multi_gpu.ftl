@@ -4,6 +4,7 @@ multi-gpu-headline-general = { $memory ->
     [none] Im Training leisten { $count } Karten { $low } bis { $high } so viel wie eine, je nach Netz und Karte; ein einzelner Strom eines Sprachmodells wird kaum schneller, und { $count } getrennte Experimente laufen zugleich.
    *[other] Im Training leisten { $count } Karten { $low } bis { $high } so viel wie eine, je nach Netz und Karte; für ein Sprachmodell fassen sie zusammen { $memory }, ein einzelner Strom wird aber kaum schneller.
 }
+multi-gpu-headline-unlike = Beim Training leisten diese { $count } Karten das { $low }- bis { $high }-Fache der { $fast } allein, weil alle auf die { $slow } warten; für ein Sprachmodell fassen sie zusammen { $memory }, und ein einzelner Strom läuft mit Aufteilung nach Schichten mit dem { $layer-low }- bis { $layer-high }-Fachen ihres Tempos. Getrennte Experimente leisten insgesamt das { $experiments }-Fache.
 multi-gpu-headline-principle = Für fast alles reicht eine Karte. Mehrere billige Karten passen zu vielen getrennten Experimenten, eine große zu einem großen Modell; im Training leisten { $count } Karten { $low } bis { $high } so viel wie eine, und für ein Sprachmodell bringen sie Speicher, aber kaum Tempo.
 multi-gpu-headline-training-text = Beim Training eines Sprachnetzes leisten { $count } Karten etwa { $low } bis { $high } so viel wie eine, je nach Karte und Verbindungen.
 multi-gpu-headline-training-text-measured = Beim Training eines Sprachnetzes leisten { $count } dieser Karten etwa { $speed } so viel wie eine.
@@ -44,6 +45,11 @@ multi-gpu-step-tensor-low = Ein Strom mit Tensoraufteilung, unteres Ende
 multi-gpu-step-tensor-high = Ein Strom mit Tensoraufteilung, oberes Ende
 multi-gpu-step-memory = Speicher aller Karten
 multi-gpu-step-cores = Prozessorkerne für die Datenlader aller Experimente
+multi-gpu-step-unlike-low = Im Tempo der { $slow }, unteres Ende
+multi-gpu-step-unlike-high = Im Tempo der { $slow }, oberes Ende
+multi-gpu-step-unlike-layer-low = Ein Strom mit Aufteilung nach Schichten gegenüber der { $fast }, jede Karte mit ihrem Anteil am Speicher, unteres Ende
+multi-gpu-step-unlike-layer-high = Ein Strom mit Aufteilung nach Schichten gegenüber der { $fast }, jede Karte mit ihrem Anteil am Speicher, oberes Ende
+multi-gpu-step-unlike-experiments = Getrennte Experimente auf allen Karten, gegenüber der { $fast }
 multi-gpu-step-nvlink-rate = NVLink der { $card } in einer Richtung
 multi-gpu-step-nvlink-older-low = Gewinn beim Schreiben mit älterer Software, unteres Ende
 multi-gpu-step-nvlink-older-high = Gewinn beim Schreiben mit älterer Software, oberes Ende
@@ -62,6 +68,7 @@ multi-gpu-step-2017-efficiency-high = Anteil an perfekter Skalierung, oberes End
 
 multi-gpu-assume-count = Die Zahl der Karten wurde nicht genannt; angenommen werden { $count }.
 multi-gpu-assume-model = Zwei gemessene Karten zeigen, wie viel eines Schritts in den Austausch von Gradienten geht; bei mehr Karten wächst dieser Teil wie der Verkehr eines ringförmigen Austauschs. Karten, die sich eine Anbindung an den Prozessor teilen, schneiden schlechter ab.
+multi-gpu-assume-unlike = Die Karten sind verschieden, deshalb beziehen sich alle Zahlen auf die { $fast } allein, die schnellste: Karten, die ein Netz trainieren oder Tensoren teilen, warten auf die langsamste, bei Aufteilung nach Schichten braucht jede ihre eigene Zeit, und getrennte Experimente addieren sich.
 multi-gpu-assume-text = Gezählt wird ein Sprachnetz, das viel austauscht; Bildnetze skalieren besser, wie die Tabelle zeigt.
 multi-gpu-assume-nvlink = Die Gewinne wurden mit zwei { $card } gemessen; andere Karten mit NVLink können abweichen.
 multi-gpu-nvlink-disagree = Die Messungen widersprechen sich: Ältere Software gewann beim Schreiben { $older-low } bis { $older-high }, neuere { $newer-low } bis { $newer-high }, und beide begrenzen die Antwort. Ein Bericht über { $rejected } wird nicht verwendet, weil seine Power-Limits nicht übereinstimmten.

@@ -4,6 +4,7 @@ multi-gpu-headline-general = { $memory ->
     [none] In training { $count } cards do { $low } to { $high } the work of one, depending on the network and the card; a single stream of a language model hardly gets faster, and { $count } separate experiments run at once.
    *[other] In training { $count } cards do { $low } to { $high } the work of one, depending on the network and the card; for a language model they hold { $memory } together, but a single stream hardly gets faster.
 }
+multi-gpu-headline-unlike = In training these { $count } cards do { $low } to { $high } the work of the { $fast } alone, as all wait for the { $slow }; for a language model they hold { $memory } together, and one stream runs at { $layer-low } to { $layer-high } its speed with layer split. Separate experiments do { $experiments } the work in all.
 multi-gpu-headline-principle = One card is enough for almost everything. Several cheap cards suit many separate experiments, one large card suits one large model; in training { $count } cards do { $low } to { $high } the work of one, and for a language model they add memory but hardly speed.
 multi-gpu-headline-training-text = In training a language network { $count } cards do about { $low } to { $high } the work of one, depending on the card and its links.
 multi-gpu-headline-training-text-measured = In training a language network { $count } of these cards do about { $speed } the work of one.
@@ -53,6 +54,11 @@ multi-gpu-step-tensor-low = One stream with tensor split, lower end
 multi-gpu-step-tensor-high = One stream with tensor split, upper end
 multi-gpu-step-memory = Memory of all cards
 multi-gpu-step-cores = Processor cores for the data loaders of all experiments
+multi-gpu-step-unlike-low = Held to the pace of the { $slow }, lower end
+multi-gpu-step-unlike-high = Held to the pace of the { $slow }, upper end
+multi-gpu-step-unlike-layer-low = One stream with layer split in terms of the { $fast }, each card with its share of the memory, lower end
+multi-gpu-step-unlike-layer-high = One stream with layer split in terms of the { $fast }, each card with its share of the memory, upper end
+multi-gpu-step-unlike-experiments = Separate experiments on all cards, in terms of the { $fast }
 multi-gpu-step-nvlink-rate = NVLink of the { $card } in one direction
 multi-gpu-step-nvlink-older-low = Gain in writing with older software, lower end
 multi-gpu-step-nvlink-older-high = Gain in writing with older software, upper end
@@ -71,6 +77,7 @@ multi-gpu-step-2017-efficiency-high = Share of perfect scaling, upper end
 
 multi-gpu-assume-count = The number of cards was not said; { $count } are assumed.
 multi-gpu-assume-model = Two measured cards tell how much of a step goes into exchanging gradients; for more cards that part grows as the traffic of a ring exchange does. Cards that share a link to the processor do worse.
+multi-gpu-assume-unlike = The cards differ, so all figures are in terms of the { $fast } alone, the fastest of them: cards that train one network or split tensors wait for the slowest, with layer split each card takes its own time, and separate experiments add up.
 multi-gpu-assume-text = A language network is counted, which exchanges much; image networks scale better, as the table shows.
 multi-gpu-assume-nvlink = The gains were measured on two { $card }; other cards with NVLink may differ.
 multi-gpu-nvlink-disagree = Measurements disagree: older software gained { $older-low } to { $older-high } in writing, newer software { $newer-low } to { $newer-high }, and both bound the answer. A report of { $rejected } is not used, because its power limits did not match.

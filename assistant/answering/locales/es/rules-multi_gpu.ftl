@@ -4,6 +4,7 @@ multi-gpu-headline-general = { $memory ->
     [none] Al entrenar, { $count } tarjetas hacen de { $low } a { $high } el trabajo de una, según la red y la tarjeta; una sola secuencia de un modelo de lenguaje apenas se acelera, y { $count } experimentos separados funcionan a la vez.
    *[other] Al entrenar, { $count } tarjetas hacen de { $low } a { $high } el trabajo de una, según la red y la tarjeta; para un modelo de lenguaje reúnen { $memory }, pero una sola secuencia apenas se acelera.
 }
+multi-gpu-headline-unlike = En entrenamiento estas { $count } tarjetas hacen de { $low } a { $high } el trabajo de la { $fast } sola, porque todas esperan a la { $slow }; para un modelo de lenguaje reúnen { $memory }, y un solo flujo va de { $layer-low } a { $layer-high } de su velocidad con reparto por capas. Los experimentos separados hacen en total { $experiments } del trabajo.
 multi-gpu-headline-principle = Una tarjeta basta para casi todo. Varias tarjetas baratas convienen para muchos experimentos separados, una grande para un modelo grande; al entrenar, { $count } tarjetas hacen de { $low } a { $high } el trabajo de una, y a un modelo de lenguaje le dan memoria pero apenas velocidad.
 multi-gpu-headline-training-text = Al entrenar una red de lenguaje, { $count } tarjetas hacen de { $low } a { $high } el trabajo de una, según la tarjeta y sus enlaces.
 multi-gpu-headline-training-text-measured = Al entrenar una red de lenguaje, { $count } de estas tarjetas hacen alrededor de { $speed } el trabajo de una.
@@ -53,6 +54,11 @@ multi-gpu-step-tensor-low = Una secuencia con reparto por tensores, extremo infe
 multi-gpu-step-tensor-high = Una secuencia con reparto por tensores, extremo superior
 multi-gpu-step-memory = Memoria de todas las tarjetas
 multi-gpu-step-cores = Núcleos de procesador para la carga de datos de todos los experimentos
+multi-gpu-step-unlike-low = Al ritmo de la { $slow }, extremo inferior
+multi-gpu-step-unlike-high = Al ritmo de la { $slow }, extremo superior
+multi-gpu-step-unlike-layer-low = Un flujo con reparto por capas respecto de la { $fast }, cada tarjeta con su parte de la memoria, extremo inferior
+multi-gpu-step-unlike-layer-high = Un flujo con reparto por capas respecto de la { $fast }, cada tarjeta con su parte de la memoria, extremo superior
+multi-gpu-step-unlike-experiments = Experimentos separados en todas las tarjetas, respecto de la { $fast }
 multi-gpu-step-nvlink-rate = NVLink de la { $card } en un sentido
 multi-gpu-step-nvlink-older-low = Ganancia al escribir con software antiguo, extremo inferior
 multi-gpu-step-nvlink-older-high = Ganancia al escribir con software antiguo, extremo superior
@@ -71,6 +77,7 @@ multi-gpu-step-2017-efficiency-high = Parte del escalado perfecto, extremo super
 
 multi-gpu-assume-count = No se dijo el número de tarjetas; se suponen { $count }.
 multi-gpu-assume-model = Dos tarjetas medidas dicen cuánto de un paso se va en intercambiar gradientes; con más tarjetas esa parte crece como el tráfico de un intercambio en anillo. Las tarjetas que comparten un enlace con el procesador rinden peor.
+multi-gpu-assume-unlike = Las tarjetas son distintas, así que todas las cifras se refieren a la { $fast } sola, la más rápida: las que entrenan una red o reparten tensores esperan a la más lenta, con reparto por capas cada una tarda lo suyo, y los experimentos separados se suman.
 multi-gpu-assume-text = Se cuenta una red de lenguaje, que intercambia mucho; las redes de imágenes escalan mejor, como muestra la tabla.
 multi-gpu-assume-nvlink = Las ganancias se midieron en dos { $card }; otras tarjetas con NVLink pueden diferir.
 multi-gpu-nvlink-disagree = Las mediciones discrepan: el software antiguo ganaba de { $older-low } a { $older-high } al escribir, el nuevo de { $newer-low } a { $newer-high }, y ambos acotan la respuesta. Un informe de { $rejected } no se usa, porque sus límites de potencia no coincidían.

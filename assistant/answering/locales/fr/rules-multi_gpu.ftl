@@ -4,6 +4,7 @@ multi-gpu-headline-general = { $memory ->
     [none] À l’entraînement, { $count } cartes font { $low } à { $high } le travail d’une seule, selon le réseau et la carte ; un flux seul d’un modèle de langage ne va guère plus vite, et { $count } expériences séparées tournent à la fois.
    *[other] À l’entraînement, { $count } cartes font { $low } à { $high } le travail d’une seule, selon le réseau et la carte ; pour un modèle de langage, elles contiennent { $memory } ensemble, mais un flux seul ne va guère plus vite.
 }
+multi-gpu-headline-unlike = En entraînement, ces { $count } cartes font de { $low } à { $high } le travail de la { $fast } seule, car toutes attendent la { $slow } ; pour un modèle de langage, elles réunissent { $memory }, et un seul flux va de { $layer-low } à { $layer-high } sa vitesse avec un découpage par couches. Des expériences séparées font en tout { $experiments } ce travail.
 multi-gpu-headline-principle = Une carte suffit à presque tout. Plusieurs cartes bon marché conviennent à de nombreuses expériences séparées, une grosse carte à un gros modèle ; à l’entraînement, { $count } cartes font { $low } à { $high } le travail d’une seule, et pour un modèle de langage elles ajoutent de la mémoire, mais guère de vitesse.
 multi-gpu-headline-training-text = À l’entraînement d’un réseau de langage, { $count } cartes font environ { $low } à { $high } le travail d’une seule, selon la carte et ses liaisons.
 multi-gpu-headline-training-text-measured = À l’entraînement d’un réseau de langage, { $count } de ces cartes font environ { $speed } le travail d’une seule.
@@ -53,6 +54,11 @@ multi-gpu-step-tensor-low = Un flux découpé par tenseurs, borne basse
 multi-gpu-step-tensor-high = Un flux découpé par tenseurs, borne haute
 multi-gpu-step-memory = Mémoire de toutes les cartes
 multi-gpu-step-cores = Cœurs de processeur pour le chargement des données de toutes les expériences
+multi-gpu-step-unlike-low = Au rythme de la { $slow }, borne basse
+multi-gpu-step-unlike-high = Au rythme de la { $slow }, borne haute
+multi-gpu-step-unlike-layer-low = Un flux avec découpage par couches par rapport à la { $fast }, chaque carte avec sa part de mémoire, borne basse
+multi-gpu-step-unlike-layer-high = Un flux avec découpage par couches par rapport à la { $fast }, chaque carte avec sa part de mémoire, borne haute
+multi-gpu-step-unlike-experiments = Expériences séparées sur toutes les cartes, par rapport à la { $fast }
 multi-gpu-step-nvlink-rate = NVLink de la { $card } dans un sens
 multi-gpu-step-nvlink-older-low = Gain à l’écriture avec des logiciels anciens, borne basse
 multi-gpu-step-nvlink-older-high = Gain à l’écriture avec des logiciels anciens, borne haute
@@ -71,6 +77,7 @@ multi-gpu-step-2017-efficiency-high = Part d’une accélération parfaite, born
 
 multi-gpu-assume-count = Le nombre de cartes n’est pas dit ; on en suppose { $count }.
 multi-gpu-assume-model = Deux cartes mesurées disent quelle part d’une étape va à l’échange des gradients ; pour plus de cartes, cette part croît comme le trafic d’un échange en anneau. Des cartes qui partagent une liaison vers le processeur font moins bien.
+multi-gpu-assume-unlike = Les cartes diffèrent, tous les chiffres se rapportent donc à la { $fast } seule, la plus rapide : celles qui entraînent un réseau ou découpent des tenseurs attendent la plus lente, avec un découpage par couches chacune prend son temps, et les expériences séparées s’additionnent.
 multi-gpu-assume-text = On compte un réseau de langage, qui échange beaucoup ; les réseaux d’images s’adaptent mieux, comme le montre le tableau.
 multi-gpu-assume-nvlink = Les gains ont été mesurés sur deux { $card } ; d’autres cartes avec NVLink peuvent différer.
 multi-gpu-nvlink-disagree = Les mesures divergent : des logiciels anciens gagnaient { $older-low } à { $older-high } à l’écriture, des logiciels récents { $newer-low } à { $newer-high }, et les deux bornent la réponse. Un témoignage de { $rejected } n’est pas retenu, parce que ses limites de puissance ne concordaient pas.

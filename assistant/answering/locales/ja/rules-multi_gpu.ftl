@@ -4,6 +4,7 @@ multi-gpu-headline-general = { $memory ->
     [none] 学習では、{ $count }枚のカードはネットワークとカードにより一枚の{ $low }から{ $high }の仕事をします。言語モデルの単独の生成はほとんど速くならず、別々の実験なら{ $count }個を同時に走らせられます。
    *[other] 学習では、{ $count }枚のカードはネットワークとカードにより一枚の{ $low }から{ $high }の仕事をします。言語モデルには合わせて{ $memory }のメモリがありますが、単独の生成はほとんど速くなりません。
 }
+multi-gpu-headline-unlike = 学習では、全カードが{ $slow }を待つため、この{ $count }枚は{ $fast }一枚の{ $low }から{ $high }の仕事をします。言語モデルには合わせて{ $memory }あり、レイヤー分割での一本の出力はその{ $layer-low }から{ $layer-high }の速度です。別々の実験なら合計で{ $experiments }の仕事になります。
 multi-gpu-headline-principle = ほとんどの用途はカード一枚で足ります。安いカード数枚は多くの別々の実験に、大きなカード一枚は一つの大きなモデルに向きます。学習では{ $count }枚で一枚の{ $low }から{ $high }の仕事をし、言語モデルではメモリは増えても速度はほとんど増えません。
 multi-gpu-headline-training-text = 言語ネットワークの学習では、{ $count }枚のカードは、カードと接続により一枚の約{ $low }から{ $high }の仕事をします。
 multi-gpu-headline-training-text-measured = 言語ネットワークの学習では、このカード{ $count }枚は一枚の約{ $speed }の仕事をします。
@@ -53,6 +54,11 @@ multi-gpu-step-tensor-low = テンソル分割での単独の生成、下限
 multi-gpu-step-tensor-high = テンソル分割での単独の生成、上限
 multi-gpu-step-memory = 全カードのメモリ
 multi-gpu-step-cores = 全実験のデータローダー用のCPUコア
+multi-gpu-step-unlike-low = { $slow }の速度に合わせた場合、下限
+multi-gpu-step-unlike-high = { $slow }の速度に合わせた場合、上限
+multi-gpu-step-unlike-layer-low = レイヤー分割での一本の出力、{ $fast }を基準に各カードがメモリの割合を担当、下限
+multi-gpu-step-unlike-layer-high = レイヤー分割での一本の出力、{ $fast }を基準に各カードがメモリの割合を担当、上限
+multi-gpu-step-unlike-experiments = 全カードでの別々の実験、{ $fast }を基準に
 multi-gpu-step-nvlink-rate = { $card }のNVLink、片方向
 multi-gpu-step-nvlink-older-low = 古いソフトウェアでの文章生成の向上、下限
 multi-gpu-step-nvlink-older-high = 古いソフトウェアでの文章生成の向上、上限
@@ -71,6 +77,7 @@ multi-gpu-step-2017-efficiency-high = 理想的な伸びに対する割合、上
 
 multi-gpu-assume-count = カードの枚数の指定がないため、{ $count }枚とみなします。
 multi-gpu-assume-model = 二枚での実測から、一ステップのうち勾配の交換にかかる割合を求め、枚数が増えるとリング交換の通信量に従って増えるとします。CPUへの接続を共有するカードはこれより遅くなります。
+multi-gpu-assume-unlike = カードの種類が違うため、どの数字も最速の{ $fast }一枚を基準にしています。一つのネットワークを学習するカードやテンソル分割のカードは最も遅いものを待ち、レイヤー分割ではそれぞれの時間がかかり、別々の実験は足し合わされます。
 multi-gpu-assume-text = やり取りの多い言語ネットワークで数えています。画像ネットワークは表のとおり、よりよく伸びます。
 multi-gpu-assume-nvlink = 向上は{ $card }二枚で実測されたもので、NVLinkを持つほかのカードでは異なることがあります。
 multi-gpu-nvlink-disagree = 測定値に食い違いがあります。文章生成の向上は古いソフトウェアで{ $older-low }から{ $older-high }、新しいソフトウェアで{ $newer-low }から{ $newer-high }で、両方を答えの範囲とします。{ $rejected }という報告は、電力制限の条件がそろっていないため使いません。

@@ -4,6 +4,7 @@ multi-gpu-headline-general = { $memory ->
     [none] 학습에서 카드 { $count }장은 신경망과 카드에 따라 한 장의 { $low }~{ $high }만큼 일합니다. 언어 모델의 한 스트림은 거의 빨라지지 않고, 별개의 실험은 { $count }개가 동시에 돕니다.
    *[other] 학습에서 카드 { $count }장은 신경망과 카드에 따라 한 장의 { $low }~{ $high }만큼 일합니다. 언어 모델에는 합쳐서 { $memory }를 담지만 한 스트림은 거의 빨라지지 않습니다.
 }
+multi-gpu-headline-unlike = 학습에서는 모든 카드가 { $slow }를 기다리므로 이 카드 { $count }장은 { $fast } 한 장의 { $low }에서 { $high }만큼 일합니다. 언어 모델용 메모리는 합쳐서 { $memory }이고, 레이어 분할의 한 스트림은 그 속도의 { $layer-low }에서 { $layer-high }입니다. 별도의 실험은 모두 합쳐 { $experiments }만큼 일합니다.
 multi-gpu-headline-principle = 거의 모든 일에 카드 한 장이면 충분합니다. 싼 카드 여러 장은 별개의 실험 여러 개에, 큰 카드 한 장은 큰 모델 하나에 맞습니다. 학습에서 카드 { $count }장은 한 장의 { $low }~{ $high }만큼 일하고, 언어 모델에는 메모리를 더하지만 속도는 거의 더하지 않습니다.
 multi-gpu-headline-training-text = 언어 신경망 학습에서 카드 { $count }장은 카드와 링크에 따라 한 장의 약 { $low }~{ $high }만큼 일합니다.
 multi-gpu-headline-training-text-measured = 언어 신경망 학습에서 이 카드 { $count }장은 한 장의 약 { $speed }만큼 일합니다.
@@ -53,6 +54,11 @@ multi-gpu-step-tensor-low = 텐서 분할 한 스트림, 하한
 multi-gpu-step-tensor-high = 텐서 분할 한 스트림, 상한
 multi-gpu-step-memory = 모든 카드의 메모리
 multi-gpu-step-cores = 모든 실험의 데이터 로더용 프로세서 코어
+multi-gpu-step-unlike-low = { $slow }의 속도에 맞춘 값, 하한
+multi-gpu-step-unlike-high = { $slow }의 속도에 맞춘 값, 상한
+multi-gpu-step-unlike-layer-low = 레이어 분할의 한 스트림, { $fast } 기준으로 카드마다 메모리 몫을 맡음, 하한
+multi-gpu-step-unlike-layer-high = 레이어 분할의 한 스트림, { $fast } 기준으로 카드마다 메모리 몫을 맡음, 상한
+multi-gpu-step-unlike-experiments = 모든 카드의 별도 실험, { $fast } 기준
 multi-gpu-step-nvlink-rate = { $card }의 한 방향 NVLink
 multi-gpu-step-nvlink-older-low = 옛 소프트웨어의 생성 이득, 하한
 multi-gpu-step-nvlink-older-high = 옛 소프트웨어의 생성 이득, 상한
@@ -71,6 +77,7 @@ multi-gpu-step-2017-efficiency-high = 완전한 확장 대비 비율, 상한
 
 multi-gpu-assume-count = 카드 수를 말씀하지 않아 { $count }장으로 가정합니다.
 multi-gpu-assume-model = 측정된 카드 두 장이 한 스텝 중 기울기 교환의 몫을 알려 줍니다. 카드가 늘면 그 몫은 링 교환의 통신량처럼 늘어납니다. 프로세서로 가는 링크를 나눠 쓰는 카드는 더 나쁩니다.
+multi-gpu-assume-unlike = 카드가 서로 다르므로 모든 수치는 가장 빠른 { $fast } 한 장을 기준으로 합니다. 한 네트워크를 학습하거나 텐서를 나누는 카드는 가장 느린 카드를 기다리고, 레이어 분할에서는 카드마다 제 시간이 걸리며, 별도의 실험은 더해집니다.
 multi-gpu-assume-text = 많이 주고받는 언어 신경망으로 셉니다. 이미지 신경망은 표에서 보듯 더 잘 늘어납니다.
 multi-gpu-assume-nvlink = 이득은 { $card } 두 장에서 측정되었습니다. NVLink가 있는 다른 카드는 다를 수 있습니다.
 multi-gpu-nvlink-disagree = 측정이 서로 다릅니다. 옛 소프트웨어는 생성에서 { $older-low }~{ $older-high }, 새 소프트웨어는 { $newer-low }~{ $newer-high }를 얻었고, 둘이 답의 범위를 이룹니다. { $rejected }라는 보고는 전력 제한이 서로 달라 쓰지 않습니다.

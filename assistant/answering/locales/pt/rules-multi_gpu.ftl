@@ -4,6 +4,7 @@ multi-gpu-headline-general = { $memory ->
     [none] No treino, { $count } placas fazem { $low } a { $high } o trabalho de uma, conforme a rede e a placa; um fluxo só de um modelo de linguagem quase não fica mais rápido, e { $count } experimentos separados rodam ao mesmo tempo.
    *[other] No treino, { $count } placas fazem { $low } a { $high } o trabalho de uma, conforme a rede e a placa; para um modelo de linguagem elas comportam { $memory } juntas, mas um fluxo só quase não fica mais rápido.
 }
+multi-gpu-headline-unlike = No treino, estas { $count } placas fazem de { $low } a { $high } o trabalho da { $fast } sozinha, porque todas esperam pela { $slow }; para um modelo de linguagem, reúnem { $memory }, e um único fluxo vai de { $layer-low } a { $layer-high } da velocidade dela com divisão por camadas. Experimentos separados fazem ao todo { $experiments } do trabalho.
 multi-gpu-headline-principle = Uma placa basta para quase tudo. Várias placas baratas servem para muitos experimentos separados, uma placa grande para um modelo grande; no treino, { $count } placas fazem { $low } a { $high } o trabalho de uma, e para um modelo de linguagem somam memória, mas quase nenhuma velocidade.
 multi-gpu-headline-training-text = No treino de uma rede de linguagem, { $count } placas fazem cerca de { $low } a { $high } o trabalho de uma, conforme a placa e os links.
 multi-gpu-headline-training-text-measured = No treino de uma rede de linguagem, { $count } destas placas fazem cerca de { $speed } o trabalho de uma.
@@ -53,6 +54,11 @@ multi-gpu-step-tensor-low = Um fluxo dividido por tensores, extremo inferior
 multi-gpu-step-tensor-high = Um fluxo dividido por tensores, extremo superior
 multi-gpu-step-memory = Memória de todas as placas
 multi-gpu-step-cores = Núcleos de processador para o carregamento de dados de todos os experimentos
+multi-gpu-step-unlike-low = No ritmo da { $slow }, limite inferior
+multi-gpu-step-unlike-high = No ritmo da { $slow }, limite superior
+multi-gpu-step-unlike-layer-low = Um fluxo com divisão por camadas em relação à { $fast }, cada placa com sua parte da memória, limite inferior
+multi-gpu-step-unlike-layer-high = Um fluxo com divisão por camadas em relação à { $fast }, cada placa com sua parte da memória, limite superior
+multi-gpu-step-unlike-experiments = Experimentos separados em todas as placas, em relação à { $fast }
 multi-gpu-step-nvlink-rate = NVLink da { $card } em uma direção
 multi-gpu-step-nvlink-older-low = Ganho ao escrever com software antigo, extremo inferior
 multi-gpu-step-nvlink-older-high = Ganho ao escrever com software antigo, extremo superior
@@ -71,6 +77,7 @@ multi-gpu-step-2017-efficiency-high = Parcela de uma escala perfeita, extremo su
 
 multi-gpu-assume-count = O número de placas não foi dito; supõem-se { $count }.
 multi-gpu-assume-model = Duas placas medidas dizem quanto de um passo vai para a troca de gradientes; com mais placas, essa parte cresce como o tráfego de uma troca em anel. Placas que dividem um link até o processador ficam piores.
+multi-gpu-assume-unlike = As placas são diferentes, por isso todos os números se referem à { $fast } sozinha, a mais rápida: as que treinam uma rede ou dividem tensores esperam pela mais lenta, com divisão por camadas cada uma leva o seu tempo, e experimentos separados se somam.
 multi-gpu-assume-text = Conta-se uma rede de linguagem, que troca muito; redes de imagens escalam melhor, como mostra a tabela.
 multi-gpu-assume-nvlink = Os ganhos foram medidos em duas { $card }; outras placas com NVLink podem diferir.
 multi-gpu-nvlink-disagree = As medições divergem: software antigo ganhava { $older-low } a { $older-high } ao escrever, software novo { $newer-low } a { $newer-high }, e os dois delimitam a resposta. Um relato de { $rejected } não é usado, porque os limites de potência não coincidiam.

@@ -4,6 +4,7 @@ multi-gpu-headline-general = { $memory ->
     [none] Eğitimde { $count } kart, ağa ve karta göre tek kartın { $low } ile { $high } arası iş yapar; dil modelinde tek akış pek hızlanmaz, { $count } ayrı deney ise aynı anda yürür.
    *[other] Eğitimde { $count } kart, ağa ve karta göre tek kartın { $low } ile { $high } arası iş yapar; dil modeli için birlikte { $memory } bellek verirler, ama tek akış pek hızlanmaz.
 }
+multi-gpu-headline-unlike = Eğitimde bu { $count } kart, hepsi { $slow } kartını beklediği için tek başına { $fast } işinin { $low } ile { $high } arasını yapar; dil modeli için toplam { $memory } bellek olur ve katmanlara bölününce tek akış onun hızının { $layer-low } ile { $layer-high } arasında çalışır. Ayrı deneyler toplamda { $experiments } iş yapar.
 multi-gpu-headline-principle = Hemen her iş için tek kart yeter. Birkaç ucuz kart çok sayıda ayrı deneye, tek büyük kart tek büyük modele uyar; eğitimde { $count } kart tek kartın { $low } ile { $high } arası iş yapar, dil modelinde ise bellek katar, hız pek katmaz.
 multi-gpu-headline-training-text = Dil ağı eğitiminde { $count } kart, karta ve bağlantılarına göre tek kartın yaklaşık { $low } ile { $high } arası iş yapar.
 multi-gpu-headline-training-text-measured = Dil ağı eğitiminde bu karttan { $count } tanesi tek kartın yaklaşık { $speed }ı iş yapar.
@@ -53,6 +54,11 @@ multi-gpu-step-tensor-low = Tensör bölmeyle tek akış, alt uç
 multi-gpu-step-tensor-high = Tensör bölmeyle tek akış, üst uç
 multi-gpu-step-memory = Bütün kartların belleği
 multi-gpu-step-cores = Bütün deneylerin veri yükleyicileri için işlemci çekirdeği
+multi-gpu-step-unlike-low = { $slow } temposunda, alt uç
+multi-gpu-step-unlike-high = { $slow } temposunda, üst uç
+multi-gpu-step-unlike-layer-low = { $fast } kartına göre katmanlara bölünmüş tek akış, her kart bellekteki payıyla, alt uç
+multi-gpu-step-unlike-layer-high = { $fast } kartına göre katmanlara bölünmüş tek akış, her kart bellekteki payıyla, üst uç
+multi-gpu-step-unlike-experiments = { $fast } kartına göre bütün kartlarda ayrı deneyler
 multi-gpu-step-nvlink-rate = { $card } kartının tek yönde NVLink hızı
 multi-gpu-step-nvlink-older-low = Eski yazılımla yazmadaki kazanç, alt uç
 multi-gpu-step-nvlink-older-high = Eski yazılımla yazmadaki kazanç, üst uç
@@ -71,6 +77,7 @@ multi-gpu-step-2017-efficiency-high = Kusursuz ölçeklenmeye oranı, üst uç
 
 multi-gpu-assume-count = Kart sayısı söylenmedi; { $count } varsayıldı.
 multi-gpu-assume-model = Ölçülmüş iki kart, bir adımın ne kadarının gradyan alışverişine gittiğini gösterir; kart sayısı arttıkça bu bölüm halka alışverişinin trafiği kadar büyür. İşlemciye giden bağlantıyı paylaşan kartlar daha kötü sonuç verir.
+multi-gpu-assume-unlike = Kartlar farklı olduğu için bütün sayılar en hızlısı olan tek bir { $fast } kartına göredir: tek ağı eğiten ya da tensörleri bölen kartlar en yavaşını bekler, katmanlara bölünce her kart kendi süresini alır, ayrı deneyler ise toplanır.
 multi-gpu-assume-text = Çok veri değiş tokuş eden bir dil ağı sayıldı; görüntü ağları tabloda görüldüğü gibi daha iyi ölçeklenir.
 multi-gpu-assume-nvlink = Kazançlar iki { $card } üzerinde ölçüldü; NVLink’li başka kartlarda farklı olabilir.
 multi-gpu-nvlink-disagree = Ölçümler çelişiyor: eski yazılım yazmada { $older-low } ile { $older-high } arası, yeni yazılım { $newer-low } ile { $newer-high } arası kazandı; yanıt ikisinin aralığıdır. { $rejected } bildiren bir rapor, güç sınırları eşit olmadığı için kullanılmadı.

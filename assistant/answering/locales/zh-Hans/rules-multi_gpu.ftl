@@ -4,6 +4,7 @@ multi-gpu-headline-general = { $memory ->
     [none] 训练时 { $count } 张卡的吞吐是一张的 { $low }到 { $high }，取决于网络和显卡；语言模型的单路生成几乎不会变快，另外可以同时跑 { $count } 个独立实验。
    *[other] 训练时 { $count } 张卡的吞吐是一张的 { $low }到 { $high }，取决于网络和显卡；跑语言模型时合计有 { $memory } 显存，但单路生成几乎不会变快。
 }
+multi-gpu-headline-unlike = 训练时各卡都要等 { $slow }，这 { $count } 张卡只有单张 { $fast } 的 { $low } 到 { $high }；跑大模型时显存合计 { $memory }，按层拆分的单路速度是它的 { $layer-low } 到 { $layer-high }。各跑各的实验合计为 { $experiments }。
 multi-gpu-headline-principle = 几乎所有任务一张卡就够。几张便宜卡适合大量独立实验，一张大卡适合一个大模型；训练时 { $count } 张卡的吞吐是一张的 { $low }到 { $high }，跑语言模型时多卡增加的是显存，几乎不提速。
 multi-gpu-headline-training-text = 训练语言网络时，{ $count } 张卡的吞吐约为一张的 { $low }到 { $high }，取决于显卡和互连。
 multi-gpu-headline-training-text-measured = 训练语言网络时，{ $count } 张这种卡的吞吐约为一张的 { $speed }。
@@ -53,6 +54,11 @@ multi-gpu-step-tensor-low = 按张量拆分的单路速度，下限
 multi-gpu-step-tensor-high = 按张量拆分的单路速度，上限
 multi-gpu-step-memory = 全部显卡的显存
 multi-gpu-step-cores = 所有实验的数据加载所需的 CPU 核心
+multi-gpu-step-unlike-low = 按 { $slow } 的速度，下限
+multi-gpu-step-unlike-high = 按 { $slow } 的速度，上限
+multi-gpu-step-unlike-layer-low = 按层拆分的单路速度，以 { $fast } 为准，每张卡按显存比例分担，下限
+multi-gpu-step-unlike-layer-high = 按层拆分的单路速度，以 { $fast } 为准，每张卡按显存比例分担，上限
+multi-gpu-step-unlike-experiments = 所有卡各跑各的实验，以 { $fast } 为准
 multi-gpu-step-nvlink-rate = { $card } 的 NVLink 单向速率
 multi-gpu-step-nvlink-older-low = 较旧软件的生成增益，下限
 multi-gpu-step-nvlink-older-high = 较旧软件的生成增益，上限
@@ -71,6 +77,7 @@ multi-gpu-step-2017-efficiency-high = 占完美扩展的比例，上限
 
 multi-gpu-assume-count = 没有说明张数，按 { $count } 张计算。
 multi-gpu-assume-model = 两张卡的实测给出一步中交换梯度所占的部分；卡更多时，这部分按环形交换的流量增长。几张卡共用一条通往处理器的链路时会更差。
+multi-gpu-assume-unlike = 这些卡不同，所以各项数字都以其中最快的单张 { $fast } 为准：共同训练一个网络或按张量拆分时要等最慢的卡，按层拆分时每张卡各花各的时间，分开的实验则可相加。
 multi-gpu-assume-text = 按交换数据多的语言网络计算；图像网络扩展得更好，见表。
 multi-gpu-assume-nvlink = 增益是在两张 { $card } 上测得的，其他带 NVLink 的卡可能不同。
 multi-gpu-nvlink-disagree = 实测并不一致：较旧软件的生成增益是 { $older-low } 到 { $older-high }，较新软件是 { $newer-low } 到 { $newer-high }，这里取两者的范围。有一份报告说快了 { $rejected }，因两次的功耗限制不一致，不予采用。
