@@ -12,7 +12,7 @@ from assistant.understanding.frame import Frame
 from rules.computation import Money, Scalar, message
 from rules.knowledge import Knowledge
 
-_SAME = ("budget_is_each", "purpose", "memory_gb", "condition", "vendors", "excluded_vendors")
+_SAME = ("budget_is_each", "by_memory", "purpose", "memory_gb", "condition", "vendors", "excluded_vendors")
 _SPEEDS = {"training": "training", "experiments": "training", "inference": "inference"}
 _OFFERED = (500, 1000, 2500, 5000)
 

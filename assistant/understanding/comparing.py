@@ -59,6 +59,7 @@ def comparing(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
         yield from _trained(facts)
     if "gpu_budget" in rules:
         yield from _purpose_of_model(facts)
+        yield from _most_memory(facts)
     if "pcie" in rules:
         yield from (found for found in _compared_at(reading) if found[1].value == "inference")
     if "gpu_compare" in rules:
@@ -101,6 +102,16 @@ def _purpose_of_model(facts: Facts) -> Iterator[tuple[str, Slot]]:
         yield "purpose", Slot(purpose, reading.span(match.first, match.last))
 
 
+def _most_memory(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """The most memory for a budget, and not a size of it that is named."""
+    reading = facts.reading
+    is_sized = any(quantity.kind == "memory" for quantity in facts.quantities)
+    wants_more = bool(facts.amounts) and reading.says("more") and not is_sized
+    words = ("roomiest", "vram", "memory") if wants_more else ("roomiest",)
+    for match in (each for word in words for each in reading.mentions(word)):
+        yield "by_memory", Slot(True, reading.span(match.first, match.last))
+
+
 def _judged(facts: Facts) -> Iterator[tuple[str, Slot]]:
     """Whether a card is good is the question, without another one to compare it with."""
     if "judged" in features(facts, None):
@@ -111,7 +122,7 @@ def _judged(facts: Facts) -> Iterator[tuple[str, Slot]]:
 def _by_memory(reading: Reading) -> Iterator[tuple[str, Slot]]:
     """Which card has more memory is the question where no other quality is named."""
     others = [word for word in _OTHER_QUALITIES if word not in ("vram", "memory")]
-    if reading.says("more") and not reading.says("power", *others):
+    if reading.says("more", "roomiest") and not reading.says("power", *others):
         for match in (*reading.mentions("vram"), *reading.mentions("memory")):
             yield "by_memory", Slot(True, reading.span(match.first, match.last))
 

@@ -91,7 +91,7 @@ SLOTS: Mapping[str, str] = {
     "judged": "whether the one card is good is asked, in a comparison of cards [bool]",
     "by_price": "which of two choices of cards costs less is asked [bool]",
     "by_speed": "which of two choices of cards is faster is asked [bool]",
-    "by_memory": "which card has more memory is asked, in a comparison of cards [bool]",
+    "by_memory": "which card has more memory is asked, of cards compared or for a budget [bool]",
     "by_power": "which card draws less is asked, in a comparison of cards [bool]",
     "small_network": "a small network is to be trained, in a comparison of cards [bool]",
     "resale": "Money that a card is sold for in the end",

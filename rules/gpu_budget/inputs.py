@@ -34,6 +34,7 @@ class GpuBudgetInputs(Model):
         None, description="What the cards are for; sets memory and kind of speed."
     )
     speed: SpeedKind | None = Field(None, description="Rank by training or by text generation.")
+    by_memory: bool = Field(False, description="Rank by memory first, then by speed.")
     memory_gb: float | None = Field(None, description="Least memory of one card [GB as printed on the box].")
     condition: Condition = Field("any", description="New cards, used ones, or both.")
     vendors: tuple[Vendor, ...] = Field((), description="Vendors wanted; all when empty.")

@@ -29,7 +29,7 @@ class Candidate:
 def candidates(offers: Iterable[Offer], wish: Wish, parameters: GpuBudgetParameters) -> tuple[Candidate, ...]:
     """Cards that meet the wish at whatever price, each at its cheapest offer, fastest first.
 
-    Of equally fast cards the cheaper comes first, then the one with more memory.
+    Those with the most memory come first where that is the wish. Of equally fast cards the cheaper comes first, then the one with more memory.
     """
     cheapest: dict[str, Candidate] = {}
     for offer in offers:
@@ -39,7 +39,10 @@ def candidates(offers: Iterable[Offer], wish: Wish, parameters: GpuBudgetParamet
         before = cheapest.get(offer.gpu.name)
         if known is not None and (before is None or offer.usd < before.offer.usd):
             cheapest[offer.gpu.name] = Candidate(offer, known)
-    return tuple(sorted(cheapest.values(), key=_order))
+    ranked = sorted(cheapest.values(), key=_order)
+    if wish.by_memory:
+        ranked.sort(key=lambda each: -each.offer.gpu.memory_gb)
+    return tuple(ranked)
 
 
 def affordable(candidates: Iterable[Candidate], wish: Wish) -> tuple[Candidate, ...]:

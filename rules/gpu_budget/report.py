@@ -64,6 +64,16 @@ def _headline(choice: Choice) -> Message:
     offer = choice.best.offer
     price = choice.wish.own(offer.usd)
     kind = Term(id=f"price-{offer.kind}")
+    if choice.wish.by_memory:
+        return message(
+            "gpu-budget-headline-memory",
+            count=choice.wish.count,
+            card=offer.gpu.name,
+            memory=gigabytes(offer.gpu.memory_gb),
+            price=price,
+            kind=kind,
+            budget=choice.budget,
+        )
     if choice.wish.count == 1:
         return message(
             "gpu-budget-headline", card=offer.gpu.name, price=price, kind=kind, budget=choice.budget
@@ -120,7 +130,8 @@ def _recommendation(choice: Choice) -> Recommendation | None:
 
 def _assumptions(choice: Choice) -> tuple[Message, ...]:
     notes = [message(f"gpu-budget-assume-{choice.wish.speed}", baseline=_BASELINE, one=quantity(1, "x", 0))]
-    notes = [*choice.model_notes, *notes]
+    by_memory = (message("gpu-budget-assume-by-memory"),) if choice.wish.by_memory else ()
+    notes = [*choice.model_notes, *by_memory, *notes]
     notes.append(message("gpu-budget-assume-money-unit", unit=choice.wish.money_unit))
     if not choice.wish.memory_said:
         notes.append(_memory_note(choice))

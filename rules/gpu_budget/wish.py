@@ -27,6 +27,7 @@ class Wish:
         memory_gb: least memory of one card [GB].
         memory_said: whether the asker named it.
         speed: what the ranking goes by.
+        by_memory: whether memory goes before speed in it.
     """
 
     each_usd: float
@@ -38,6 +39,7 @@ class Wish:
     vendors: frozenset[str]
     excluded: frozenset[str]
     speed: SpeedKind
+    by_memory: bool = False
 
     @property
     def currency(self) -> str:
@@ -78,6 +80,7 @@ def wish(
         vendors=frozenset(inputs.vendors),
         excluded=frozenset(inputs.excluded_vendors),
         speed=inputs.speed or parameters.speed_by_purpose.value[purpose],
+        by_memory=inputs.by_memory,
     )
 
 

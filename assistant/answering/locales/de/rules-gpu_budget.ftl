@@ -1,6 +1,10 @@
 rule-gpu-budget-title = Grafikkarte für ein Budget
 
 gpu-budget-headline = Die schnellste Karte für { $budget } ist die { $card } für { $price } ({ $kind }).
+gpu-budget-headline-memory = { $count ->
+    [one] Die Karte mit dem meisten Speicher für { $budget } ist die { $card } mit { $memory } für { $price } ({ $kind }).
+   *[other] Die { $count } Karten mit dem meisten Speicher für { $budget } sind die { $card } mit je { $memory } für je { $price } ({ $kind }).
+}
 gpu-budget-headline-several = Bei { $count } Karten ist die schnellste Wahl die { $card } für je { $price } ({ $kind }), zusammen { $total }.
 gpu-budget-headline-nothing = { $count ->
     [one] Nichts mit mindestens { $memory }, das die Wünsche erfüllt, passt in { $budget }; die günstigste solche Karte ist die { $card } für { $price }.
@@ -21,6 +25,7 @@ gpu-budget-step-for-money = Tempo der { $card } für { $unit }
 
 gpu-budget-assume-training = Geordnet nach dem Tempo im Training mit halber Genauigkeit, { $baseline } = { $one }: gemessen, wo ein Benchmark die Karte enthält, sonst das Mittel aus Bandbreite und Rechenleistung mal dem, was gemessene Karten ihrer Architektur daraus machen. Einzelne Aufgaben weichen um den Faktor zwei ab.
 gpu-budget-assume-inference = Geordnet nach dem Tempo, mit dem ein Sprachmodell für einen Nutzer Text schreibt, { $baseline } = { $one }: Speicherbandbreite mal dem Anteil, den diese Speicherart davon erreicht.
+gpu-budget-assume-by-memory = Die Karten sind zuerst nach Speicher geordnet, dann nach Tempo.
 gpu-budget-assume-money-unit = Tempo fürs Geld ist das Tempo, das { $unit } kaufen.
 gpu-budget-assume-model = { $count } × { $memory } Grafikspeicher fassen { $model } in { $format } mit einem Kontext von { $context }.
 gpu-budget-assume-memory = Mindestens { $memory } Speicher pro Karte, da kein Zweck genannt wurde.

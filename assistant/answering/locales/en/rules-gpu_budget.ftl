@@ -1,6 +1,10 @@
 rule-gpu-budget-title = Graphics card for a budget
 
 gpu-budget-headline = The fastest card for { $budget } is the { $card }, at { $price } ({ $kind }).
+gpu-budget-headline-memory = { $count ->
+    [one] The card with the most memory for { $budget } is the { $card } with { $memory }, at { $price } ({ $kind }).
+   *[other] The { $count } cards with the most memory each for { $budget } are the { $card } with { $memory }, at { $price } each ({ $kind }).
+}
 gpu-budget-headline-several = For { $count } cards the fastest choice is the { $card }, at { $price } each ({ $kind }), { $total } in all.
 gpu-budget-headline-nothing = { $count ->
     [one] Nothing with at least { $memory } that meets your wishes fits { $budget }; the cheapest such card is the { $card }, at { $price }.
@@ -21,6 +25,7 @@ gpu-budget-step-for-money = Speed of the { $card } for { $unit }
 
 gpu-budget-assume-training = Ranked by speed in half-precision training, { $baseline } = { $one }: measured where a benchmark holds the card, otherwise the mean of bandwidth and arithmetic, times what measured cards of its architecture make of theirs. Single workloads differ by a factor of two.
 gpu-budget-assume-inference = Ranked by speed in writing text with a language model for one user, { $baseline } = { $one }: memory bandwidth times the share of it that this kind of memory reaches.
+gpu-budget-assume-by-memory = The cards are ranked by memory first, then by speed.
 gpu-budget-assume-money-unit = Speed for the money is the speed that { $unit } buys.
 gpu-budget-assume-model = { $count } × { $memory } of graphics memory hold { $model } in { $format } with a context of { $context }.
 gpu-budget-assume-memory = At least { $memory } of memory per card, as no purpose was named.

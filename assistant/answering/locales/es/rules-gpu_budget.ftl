@@ -1,6 +1,10 @@
 rule-gpu-budget-title = Tarjeta gráfica para un presupuesto
 
 gpu-budget-headline = La tarjeta más rápida por { $budget } es la { $card }, a { $price } ({ $kind }).
+gpu-budget-headline-memory = { $count ->
+    [one] La tarjeta con más memoria por { $budget } es la { $card } con { $memory }, a { $price } ({ $kind }).
+   *[other] Las { $count } tarjetas con más memoria por { $budget } son la { $card } con { $memory } cada una, a { $price } cada una ({ $kind }).
+}
 gpu-budget-headline-several = Para { $count } tarjetas, la opción más rápida es la { $card }, a { $price } cada una ({ $kind }), { $total } en total.
 gpu-budget-headline-nothing = { $count ->
     [one] Nada con al menos { $memory } que cumpla lo que pides entra en { $budget }; la tarjeta más barata así es la { $card }, a { $price }.
@@ -21,6 +25,7 @@ gpu-budget-step-for-money = Velocidad de la { $card } por { $unit }
 
 gpu-budget-assume-training = Ordenadas por velocidad de entrenamiento en precisión media, { $baseline } = { $one }: medida si alguna prueba incluye la tarjeta; si no, la media de ancho de banda y cálculo, por lo que las tarjetas medidas de su arquitectura sacan de los suyos. Las tareas concretas difieren en un factor de dos.
 gpu-budget-assume-inference = Ordenadas por velocidad al escribir texto con un modelo de lenguaje para un usuario, { $baseline } = { $one }: ancho de banda de memoria por la parte de él que alcanza este tipo de memoria.
+gpu-budget-assume-by-memory = Las tarjetas se ordenan primero por memoria y después por velocidad.
 gpu-budget-assume-money-unit = La velocidad por dinero es la velocidad que se compra con { $unit }.
 gpu-budget-assume-model = { $count } × { $memory } de memoria gráfica dan cabida a { $model } en { $format } con un contexto de { $context }.
 gpu-budget-assume-memory = Al menos { $memory } de memoria por tarjeta, ya que no se indicó ningún uso.

@@ -1,6 +1,10 @@
 rule-gpu-budget-title = Carte graphique pour un budget
 
 gpu-budget-headline = La carte la plus rapide pour { $budget } est la { $card }, à { $price } ({ $kind }).
+gpu-budget-headline-memory = { $count ->
+    [one] La carte avec le plus de mémoire pour { $budget } est la { $card } avec { $memory }, à { $price } ({ $kind }).
+   *[other] Les { $count } cartes avec le plus de mémoire pour { $budget } sont la { $card } avec { $memory } chacune, à { $price } chacune ({ $kind }).
+}
 gpu-budget-headline-several = Pour { $count } cartes, le choix le plus rapide est la { $card }, à { $price } pièce ({ $kind }), { $total } en tout.
 gpu-budget-headline-nothing = { $count ->
     [one] Rien qui ait au moins { $memory } et réponde à vos souhaits ne tient dans { $budget } ; la carte la moins chère qui le fasse est la { $card }, à { $price }.
@@ -21,6 +25,7 @@ gpu-budget-step-for-money = Vitesse de la { $card } pour { $unit }
 
 gpu-budget-assume-training = Classement par vitesse à l’entraînement en demi-précision, rapportée à celle de la { $baseline } ({ $one }) : mesurée quand un test contient la carte, sinon la moyenne de la bande passante et du calcul, multipliée par ce que les cartes mesurées de son architecture en tirent. Des travaux isolés diffèrent d’un facteur deux.
 gpu-budget-assume-inference = Classement par vitesse à l’écriture de texte avec un modèle de langage pour un utilisateur, rapportée à celle de la { $baseline } ({ $one }) : la bande passante mémoire multipliée par la part qu’en atteint ce type de mémoire.
+gpu-budget-assume-by-memory = Les cartes sont classées d’abord par mémoire, puis par vitesse.
 gpu-budget-assume-money-unit = La vitesse pour le prix est la vitesse qu’achètent { $unit }.
 gpu-budget-assume-model = { $count } × { $memory } de mémoire graphique contiennent { $model } en { $format } avec un contexte de { $context }.
 gpu-budget-assume-memory = Au moins { $memory } de mémoire par carte, aucun usage n’étant nommé.

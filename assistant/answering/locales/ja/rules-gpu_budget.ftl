@@ -1,6 +1,7 @@
 rule-gpu-budget-title = 予算内のグラフィックボード
 
 gpu-budget-headline = { $budget }で買える最速のカードは{ $card }で、価格は{ $price }（{ $kind }）です。
+gpu-budget-headline-memory = { $budget }で{ $count }枚買うとき、メモリが最も多いカードは{ $memory }の{ $card }で、価格は一枚{ $price }（{ $kind }）です。
 gpu-budget-headline-several = { $count }枚買う場合に最速なのは{ $card }で、一枚{ $price }（{ $kind }）、合計{ $total }です。
 gpu-budget-headline-nothing = 少なくとも{ $memory }のメモリがあり条件を満たすカードは、{ $count }枚では{ $budget }に収まりません。最も安いのは{ $card }で、一枚{ $price }です。
 gpu-budget-headline-cheapest = メモリ{ $memory }以上で最も安いカードは{ $card }で、価格は{ $price }（{ $kind }）です。
@@ -18,6 +19,7 @@ gpu-budget-step-for-money = { $unit }あたりの{ $card }の速度
 
 gpu-budget-assume-training = 半精度での学習速度の順で、{ $baseline } = { $one }とします。ベンチマークにあるカードは実測値、それ以外は帯域幅と演算性能の平均に、同じアーキテクチャの実測カードが引き出した割合を掛けたものです。個々の処理では二倍ほど違うことがあります。
 gpu-budget-assume-inference = 一人の利用者向けに言語モデルで文章を生成する速度の順で、{ $baseline } = { $one }とします。メモリ帯域幅に、その種類のメモリで引き出せる割合を掛けたものです。
+gpu-budget-assume-by-memory = カードはまずメモリ、次に速度の順に並べています。
 gpu-budget-assume-money-unit = 価格あたりの速度は、{ $unit }で買える速度です。
 gpu-budget-assume-model = VRAM { $memory } × { $count }枚なら、{ $format }の{ $model }がコンテキスト{ $context }で収まります。
 gpu-budget-assume-memory = 用途の指定がないため、カード一枚に少なくとも{ $memory }のメモリを求めます。

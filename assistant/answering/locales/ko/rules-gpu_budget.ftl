@@ -1,6 +1,7 @@
 rule-gpu-budget-title = 예산에 맞는 그래픽카드
 
 gpu-budget-headline = { $budget } 예산에서 가장 빠른 카드는 { $card }이며 { $price }입니다({ $kind }).
+gpu-budget-headline-memory = { $budget } 예산으로 { $count }장을 살 때 메모리가 가장 큰 카드는 { $memory }의 { $card }이며 한 장에 { $price }입니다({ $kind }).
 gpu-budget-headline-several = 카드 { $count }장이라면 가장 빠른 선택은 { $card }이며 한 장에 { $price }({ $kind }), 모두 { $total }입니다.
 gpu-budget-headline-nothing = { $count ->
     [one] 메모리 { $memory } 이상이고 조건에 맞는 카드는 { $budget } 안에 없습니다. 그런 카드 중 가장 싼 것은 { $price }인 { $card }입니다.
@@ -21,6 +22,7 @@ gpu-budget-step-for-money = { $unit }당 { $card }의 속도
 
 gpu-budget-assume-training = 반정밀도 학습 속도순입니다({ $baseline } = { $one }). 벤치마크에 있는 카드는 측정값이고, 아니면 대역폭과 연산의 평균에 같은 아키텍처의 측정된 카드가 보인 비율을 곱했습니다. 작업에 따라 두 배까지 다릅니다.
 gpu-budget-assume-inference = 사용자 한 명에게 언어 모델이 글을 생성하는 속도순입니다({ $baseline } = { $one }). 메모리 대역폭에 그 종류의 메모리가 도달하는 비율을 곱했습니다.
+gpu-budget-assume-by-memory = 카드는 먼저 메모리, 다음으로 속도 순으로 늘어놓습니다.
 gpu-budget-assume-money-unit = 가격 대비 속도는 { $unit }로 살 수 있는 속도입니다.
 gpu-budget-assume-model = 그래픽 메모리 { $memory } × { $count }장이면 { $model } { $format }이(가) 컨텍스트 { $context }에서 들어갑니다.
 gpu-budget-assume-memory = 용도를 말씀하지 않아 카드당 메모리를 { $memory } 이상으로 봅니다.

@@ -1,6 +1,10 @@
 rule-gpu-budget-title = Placa de vídeo para um orçamento
 
 gpu-budget-headline = A placa mais rápida por { $budget } é a { $card }, a { $price } ({ $kind }).
+gpu-budget-headline-memory = { $count ->
+    [one] A placa com mais memória por { $budget } é a { $card } com { $memory }, a { $price } ({ $kind }).
+   *[other] As { $count } placas com mais memória por { $budget } são a { $card } com { $memory } cada, a { $price } cada ({ $kind }).
+}
 gpu-budget-headline-several = Para { $count } placas, a escolha mais rápida é a { $card }, a { $price } cada ({ $kind }), { $total } ao todo.
 gpu-budget-headline-nothing = { $count ->
     [one] Nada com pelo menos { $memory } que atenda aos seus desejos cabe em { $budget }; a placa mais barata assim é a { $card }, a { $price }.
@@ -21,6 +25,7 @@ gpu-budget-step-for-money = Velocidade da { $card } por { $unit }
 
 gpu-budget-assume-training = Ordenado pela velocidade no treino em meia precisão, { $baseline } = { $one }: medida quando um teste contém a placa; senão, a média de largura de banda e cálculo, vezes o que as placas medidas da mesma arquitetura tiram das suas. Cargas isoladas diferem por um fator de dois.
 gpu-budget-assume-inference = Ordenado pela velocidade ao escrever texto com um modelo de linguagem para um usuário, { $baseline } = { $one }: largura de banda da memória vezes a parcela que esse tipo de memória alcança.
+gpu-budget-assume-by-memory = As placas são ordenadas primeiro pela memória, depois pela velocidade.
 gpu-budget-assume-money-unit = Velocidade pelo preço é a velocidade que { $unit } compram.
 gpu-budget-assume-model = { $count } × { $memory } de memória de vídeo comportam { $model } em { $format } com um contexto de { $context }.
 gpu-budget-assume-memory = Pelo menos { $memory } de memória por placa, pois nenhum uso foi citado.

@@ -1,6 +1,7 @@
 rule-gpu-budget-title = Видеокарта под бюджет
 
 gpu-budget-headline = Самая быстрая карта за { $budget } — { $card }, по { $price } ({ $kind }).
+gpu-budget-headline-memory = Больше всего памяти за { $budget } — у { $card }: { $memory }, по { $price } за карту ({ $kind }), карт: { $count }.
 gpu-budget-headline-several = Для карт числом { $count } самый быстрый выбор — { $card }, по { $price } каждая ({ $kind }), всего { $total }.
 gpu-budget-headline-nothing = { $count ->
     [one] Ничего с памятью от { $memory } и по вашим пожеланиям в { $budget } не укладывается; самая дешёвая такая карта — { $card }, { $price }.
@@ -21,6 +22,7 @@ gpu-budget-step-for-money = Скорость { $card } за { $unit }
 
 gpu-budget-assume-training = Порядок по скорости обучения в половинной точности, { $baseline } = { $one }: измеренной, если карта есть в тесте, иначе это среднее из пропускной способности и вычислений, умноженное на то, что измеренные карты той же архитектуры извлекают из своих. Отдельные задачи отличаются вдвое.
 gpu-budget-assume-inference = Порядок по скорости, с какой языковая модель пишет текст для одного пользователя, { $baseline } = { $one }: пропускная способность памяти, умноженная на долю, которой достигает память такого вида.
+gpu-budget-assume-by-memory = Карты упорядочены сначала по памяти, затем по скорости.
 gpu-budget-assume-money-unit = Скорость за деньги — это скорость, которую покупают { $unit }.
 gpu-budget-assume-model = { $count } × { $memory } видеопамяти вмещают { $model } в { $format } с контекстом { $context }.
 gpu-budget-assume-memory = Память не менее { $memory } на карту, так как назначение не названо.

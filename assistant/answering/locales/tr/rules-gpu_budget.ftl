@@ -1,6 +1,7 @@
 rule-gpu-budget-title = Bütçeye göre ekran kartı
 
 gpu-budget-headline = { $budget } bütçeyle alınabilecek en hızlı kart { $card }, fiyatı { $price } ({ $kind }).
+gpu-budget-headline-memory = { $budget } bütçeyle { $count } adet için en çok belleği olan kart { $memory } ile { $card }, tanesi { $price } ({ $kind }).
 gpu-budget-headline-several = { $count } kart için en hızlı seçim { $card }: tanesi { $price } ({ $kind }), toplam { $total }.
 gpu-budget-headline-nothing = { $count ->
     [one] { $budget } bütçeyle isteklerinize uyan, en az { $memory } bellekli bir kart alınamıyor; böyle kartların en ucuzu { $card }, fiyatı { $price }.
@@ -21,6 +22,7 @@ gpu-budget-step-for-money = { $card } için { $unit } başına hız
 
 gpu-budget-assume-training = Yarı duyarlıklı eğitim hızına göre sıralandı, { $baseline } = { $one }: kart bir ölçümde varsa o değer, yoksa bant genişliği ile hesap gücünün ortalaması çarpı aynı mimarinin ölçülmüş kartlarının oranı. Tek tek işlerde iki kat sapma olabilir.
 gpu-budget-assume-inference = Tek kullanıcı için dil modeliyle metin yazma hızına göre sıralandı, { $baseline } = { $one }: bellek bant genişliği çarpı bu tür belleğin ulaştığı pay.
+gpu-budget-assume-by-memory = Kartlar önce belleğe, sonra hıza göre sıralandı.
 gpu-budget-assume-money-unit = Paraya göre hız, { $unit } ile alınan hızdır.
 gpu-budget-assume-model = { $count } × { $memory } ekran kartı belleği, { $format } biçimindeki { $model } modelini { $context } bağlamla alır.
 gpu-budget-assume-memory = Amaç belirtilmedi; kart başına en az { $memory } bellek arandı.

@@ -1,6 +1,7 @@
 rule-gpu-budget-title = 按预算选显卡
 
 gpu-budget-headline = 预算 { $budget } 能买到的最快的卡是 { $card }，价格 { $price }（{ $kind }）。
+gpu-budget-headline-memory = 预算 { $budget } 买 { $count } 张，显存最大的卡是 { $memory } 的 { $card }，每张 { $price }（{ $kind }）。
 gpu-budget-headline-several = 买 { $count } 张卡，最快的选择是 { $card }，每张 { $price }（{ $kind }），合计 { $total }。
 gpu-budget-headline-nothing = { $count ->
     [one] 预算 { $budget } 买不到显存至少 { $memory } 又符合要求的卡；这类卡里最便宜的是 { $card }，价格 { $price }。
@@ -21,6 +22,7 @@ gpu-budget-step-for-money = 每 { $unit } 能买到的速度，{ $card }
 
 gpu-budget-assume-training = 按半精度训练速度排序，{ $baseline } = { $one }：有基准测试的用实测值，其余用带宽与算力的几何平均乘以同架构实测卡的系数。不同任务之间可相差一倍。
 gpu-budget-assume-inference = 按单用户运行语言模型时的文本生成速度排序，{ $baseline } = { $one }：显存带宽乘以该类显存能达到的比例。
+gpu-budget-assume-by-memory = 显卡先按显存、再按速度排序。
 gpu-budget-assume-money-unit = 性价比是每 { $unit } 能买到的速度。
 gpu-budget-assume-model = { $count } × { $memory } 显存放得下 { $format } 的 { $model }，上下文 { $context }。
 gpu-budget-assume-memory = 没有说明用途，按每张卡至少 { $memory } 显存筛选。
