@@ -29,7 +29,8 @@ class Candidate:
 def candidates(offers: Iterable[Offer], wish: Wish, parameters: GpuBudgetParameters) -> tuple[Candidate, ...]:
     """Cards that meet the wish at whatever price, each at its cheapest offer, fastest first.
 
-    Those with the most memory come first where that is the wish. Of equally fast cards the cheaper comes first, then the one with more memory.
+    Those with the most memory come first where that is the wish. Of equally fast cards the cheaper comes
+    first, then the one with more memory.
     """
     cheapest: dict[str, Candidate] = {}
     for offer in offers:
