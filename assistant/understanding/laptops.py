@@ -51,13 +51,16 @@ def _held(laptop: Match, cards: list[Name], reading: Reading) -> Iterator[Name]:
 
 
 def _is_behind(laptop: Match, name: Name, reading: Reading) -> bool:
-    """``my laptop has an i9, 32 GB and a 4070``."""
+    """``my laptop has an i9, 32 GB and a 4070``; not "I have a laptop, should I buy a 4090?"."""
     near, after = name.first - laptop.last <= _REACH_BEHIND, reading.at(laptop.last)
     if after is not None and after.has("word", "and") and not after.has("word", "having"):
         return False
     is_computer = after is not None and after.has("word", "machine")
     first = after.last if after is not None and is_computer else laptop.last
-    return near and not _parts(first, name.first, reading)
+    is_bought = _says(("buy",), first, name.first, reading) and not _says(
+        ("having",), first, name.first, reading
+    )
+    return near and not is_bought and not _parts(first, name.first, reading)
 
 
 def _is_before(name: Name, laptop: Match, reading: Reading) -> bool:
