@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 _MOST = 4
 """So many sources are named in one sentence [-]; the others stand in the references."""
 
+_MARK = "\N{OBJECT REPLACEMENT CHARACTER}"
 Cards = Callable[[Iterable[str], str], Sequence[SourceCard]]
 
 
@@ -35,6 +36,16 @@ def with_price_sources(
         named.update(fresh)
         told.append(_named(one, cards(fresh[:_MOST], language), language) if fresh else one)
     return tuple(told)
+
+
+def names_price_sources(text: str, language: str) -> bool:
+    """Whether a sentence of an answer is the one that names them.
+
+    >>> names_price_sources("Prices and tariffs are from Eurostat, “Electricity prices”, 2025.", "en")
+    True
+    """
+    before, _, after = wording(language)("price-sources", sources=_MARK).partition(_MARK)
+    return text.startswith(before) and text.endswith(after)
 
 
 def _named(computation: Computation, cards: Sequence[SourceCard], language: str) -> Computation:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Literal
 
 from assistant.answer import Answer, Citation, Computation, Step
+from assistant.answering.price_sources import names_price_sources
 from assistant.writer.facts.facts import Facts, facts
 from assistant.writer.facts.grammar import LANGUAGES, shared
 from corpus.languages import base_language
@@ -105,12 +106,15 @@ def _computed(answer: Answer, knowledge: Knowledge) -> Iterator[Statement]:
 
 
 def _remarks(computation: Computation, language: str, knowledge: Knowledge) -> Iterator[Statement]:
+    """Assumptions and warnings; titles of sources are given as they are, and no words for a model."""
     listed: Iterable[tuple[Kind, str, tuple[str, ...]]] = (
         ("assumption", "assumptions", computation.assumptions),
         ("warning", "warnings", computation.warnings),
     )
     for kind, name, texts in listed:
         for number, whole in enumerate(texts, 1):
+            if names_price_sources(whole, language):
+                continue
             for text in _sentences(whole, language):
                 read = facts(text, language, knowledge)
                 yield Statement(f"{computation.rule}.{name}.{number}", kind, text, language, read)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from assistant.answer import Answer
+from assistant.answering.price_sources import names_price_sources
 from assistant.answering.wording import locales
 from assistant.assistant import Assistant
 from assistant.evaluation.language_model import chosen
@@ -51,6 +52,19 @@ def test_its_own_words_are_let_through(language: str, assistant: Assistant) -> N
     dropped = [(fault, text) for fault, text in found if isinstance(fault, Fault)]
     assert len(found) > EACH
     assert len(dropped) <= (1 - LEAST_KEPT) * len(found), dropped
+
+
+@pytest.mark.parametrize("language", locales())
+def test_where_prices_come_from_is_not_put_in_other_words(language: str, assistant: Assistant) -> None:
+    told = [
+        text
+        for answer in answers(assistant, language)
+        for computation in answer.computations
+        for text in computation.assumptions
+        if names_price_sources(text, language)
+    ]
+    assert told
+    assert not [each.text for _, each in stated(assistant, language) if each.text in " ".join(told)]
 
 
 @pytest.mark.parametrize("language", locales())
