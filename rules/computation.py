@@ -111,6 +111,7 @@ class Computation(Model):
         priced_by: ids of the sources of the prices, rents and tariffs that are shown.
         sections: ``guide-id#section-id`` of the passages that support the rule, best first.
         as_of: the date for which parameters and prices were chosen.
+        subject: which of several machines it is about, where one of them is to be chosen.
     """
 
     rule: str
@@ -129,6 +130,7 @@ class Computation(Model):
     priced_by: tuple[str, ...] = ()
     sections: tuple[str, ...] = ()
     as_of: date
+    subject: str | None = None
 
 
 def step(

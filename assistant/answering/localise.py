@@ -12,8 +12,8 @@ def localise(computation: rules.Computation, wording: Wording) -> answer.Computa
     """The computation of the contract: every label, assumption and warning as text of one language."""
     return answer.Computation(
         rule=computation.rule,
-        title=wording(f"rule-{computation.rule.replace('_', '-')}-title"),
-        headline=wording.message(computation.headline),
+        title=_of(computation, wording(f"rule-{computation.rule.replace('_', '-')}-title"), wording),
+        headline=_headline(computation, wording),
         value=computation.value,
         unit=computation.unit,
         low=computation.low,
@@ -28,6 +28,20 @@ def localise(computation: rules.Computation, wording: Wording) -> answer.Computa
         references=computation.references,
         as_of=computation.as_of,
     )
+
+
+def _headline(computation: rules.Computation, wording: Wording) -> str:
+    text = wording.message(computation.headline)
+    if computation.subject is None:
+        return text
+    return wording.phrase("{subject}: {text}", {"subject": computation.subject, "text": text})
+
+
+def _of(computation: rules.Computation, title: str, wording: Wording) -> str:
+    """The title with the machine that is computed, where several are."""
+    if computation.subject is None:
+        return title
+    return wording.phrase("{title}: {subject}", {"title": title, "subject": computation.subject})
 
 
 def _recommendation(

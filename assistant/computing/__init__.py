@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
+from assistant.computing.apart import apart, which_of
 from assistant.computing.cards import claims_something, refuse_parts, unknown_cards
 from assistant.computing.missing import Missing
 from assistant.computing.money import refuse_without_rate, with_readings
@@ -45,18 +46,25 @@ def compute(frame: Frame, knowledge: Knowledge) -> Outcome:
     processor: Mapping[str, Slot] = {}
     if not frame.rules:
         refusals.extend([*unknown_cards(frame), *_corrections(frame, knowledge)])
-    for name in frame.rules:
+    for name, part, subject in _parts(frame):
         try:
-            result = _one(name, frame, knowledge)
+            result = which_of(part, name) or _one(name, part, knowledge)
         except RuleInputError as refusal:
             refusals.append(refusal)
             continue
         if isinstance(result, Missing):
             missing.append(result)
         elif result is not None:
-            computations.append(result)
+            computations.append(result.model_copy(update={"subject": subject}) if subject else result)
             processor = chosen(result) or processor
     return Outcome(tuple(computations), tuple(refusals), tuple(missing), processor)
+
+
+def _parts(frame: Frame) -> Iterator[tuple[str, Frame, str | None]]:
+    """Each rule with the frame that it is asked with, once for each of the machines to choose from."""
+    for name in frame.rules:
+        for part, subject in apart(frame, name):
+            yield name, part, subject
 
 
 def _corrections(frame: Frame, knowledge: Knowledge) -> list[RuleInputError]:

@@ -52,7 +52,7 @@ def change_cards(
     if now.cards:
         return _new_cards(before, previous, now, lean, facts)
     if len(before) != 1:
-        return before
+        return _recounted(before, now, bare_change(previous, now, facts))
     card = before[0]
     count = _added(card, facts) if lean.adds else _count(now, bare_change(previous, now, facts))
     if count is not None:
@@ -115,6 +115,15 @@ def _count(now: Frame, bare: Change | None) -> int | float | None:
     return int(bare.value) if bare is not None and bare.slot == "gpu_count" else None  # type: ignore[arg-type]
 
 
+def _recounted(before: tuple[Card, ...], now: Frame, bare: Change | None) -> tuple[Card, ...]:
+    """Several cards after "and with four?", which is said of the only one that comes in a number."""
+    count = _count(now, bare)
+    several = [card for card in before if (card.count or 1) > 1]
+    if count is None or len(several) != 1:
+        return before
+    return tuple(replace(card, count=count) if card is several[0] else card for card in before)
+
+
 def _added(card: Card, facts: Facts) -> int | float:
     """The count after "add a second one", "add two" or "add another"."""
     ordinals = [int(value) for _, value in facts.reading.of_kind("ordinal") if int(value) > 1]
@@ -136,7 +145,9 @@ def _taken_by_cards(previous: Frame, now: Frame) -> set[str]:
     if now.cards:
         return {"total_power_w", "gpu_count", "gpu_power_w", "kwh_price_asked"} - set(now.slots)
     if len(previous.cards) != 1:
-        return {"kwh_price_asked"} if previous.cards else set()
+        is_recounted = sum((card.count or 1) > 1 for card in previous.cards) == 1
+        of_count = {"gpu_count"} if is_recounted else set()
+        return {"kwh_price_asked", *of_count} if previous.cards else set()
     taken = {"gpu_count", "gpu_power_w", "kwh_price_asked"}
     return taken | {"memory_gb"} if previous.cards[0].variants else taken
 

@@ -10,6 +10,7 @@ from assistant.understanding.facts import Facts, counted
 from assistant.understanding.language_card import card_of
 from assistant.understanding.number import Number
 from assistant.understanding.reading import Reading
+from assistant.understanding.supplies import find_supplies
 from assistant.understanding.vocabulary import Match
 
 _KINDS = frozenset(
@@ -97,7 +98,7 @@ def features(facts: Facts, part: range | None) -> frozenset[str]:
             *listed(words, named, facts),
             *_products(facts),
             *_measured(facts, part),
-            *(["several_psus"] if _are_several(facts, "psu") else []),
+            *(["several_psus"] if _are_unrated(facts) else []),
             *_unknown(reading, part),
             *(["era"] if era(facts) else []),
             *(["total_power"] if is_of_total_power(words, named) else []),
@@ -206,6 +207,12 @@ def _are_several(facts: Facts, word: str) -> bool:
     counts = (number for number in facts.free if counted(number, word, facts.reading) is not None)
     behind = (number for number in facts.free if _counts_back(number, word, facts.reading))
     return any(1 < number.value <= _MOST_PARTS for number in (*counts, *behind))
+
+
+def _are_unrated(facts: Facts) -> bool:
+    """Whether several power supplies are spoken of, and not what they are rated at."""
+    is_rated = find_supplies(facts.quantities, facts.free, facts.reading) is not None
+    return not is_rated and _are_several(facts, "psu")
 
 
 def _counts_back(number: Number, word: str, reading: Reading) -> bool:

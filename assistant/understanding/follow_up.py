@@ -93,9 +93,11 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
         or (previous.era if rules == previous.rules and not facts.reading.says("today") else None),
         is_follow_up=True,
         is_bare_reason=lean.is_bare_reason,
+        wants_reason=now.wants_reason and not (lean.corrects and now.cards),
         subject=_subject(previous) if rules == previous.rules else "",
     )
-    return as_choice(as_offloaded(previous, now, with_offered(previous, merged)))
+    offering = replace(previous, offered=()) if facts.reading.says("each", "both") else previous
+    return as_choice(as_offloaded(previous, now, with_offered(offering, merged)))
 
 
 def _stated(previous: Frame, now: Frame) -> Frame:

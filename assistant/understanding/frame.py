@@ -137,6 +137,7 @@ class Frame:
         section: the section of a guide that answers the question outright, "guide#section"; else empty.
         literary: a poem, a story or a joke is wished for, which nothing here carries.
         untold: something is asked that no rule computes and no guide tells, such as how long a part lasts.
+        is_choice: the cards are to be had one instead of the other, so that nothing adds them up.
     """
 
     question: str
@@ -168,6 +169,7 @@ class Frame:
     section: str = ""
     literary: bool = False
     untold: bool = False
+    is_choice: bool = False
 
     def get(self, name: str, default: Any = None) -> Any:
         """The value of a slot, or ``default``."""

@@ -53,7 +53,7 @@ def find_leaning(facts: Facts) -> Leaning:
         opens=_has(leading, "and_start") or any(_ends(match, reading) for match in turns),
         trails=_trails(reading),
         changes=_has(turns, "change"),
-        corrects=_has(leading, "correct"),
+        corrects=_has(leading, "correct") or any(_closes(match, "correct", reading) for match in turns),
         adds=_has(turns, "add"),
         points=_has(turns, "one") or reading.says("them"),
         is_fragment=_is_fragment(facts),
@@ -83,9 +83,14 @@ def _leading(reading: Reading) -> list[Match]:
 
 
 def _ends(match: Match, reading: Reading) -> bool:
-    """Whether a closing word stands at the end, before signs at most."""
+    """Whether a word that ends a continuation closes the message."""
+    return _closes(match, "end", reading)
+
+
+def _closes(match: Match, turn: str, reading: Reading) -> bool:
+    """Whether a turn stands at the end, before signs at most."""
     rest = reading.tokens[match.last :]
-    return match.has("turn", "end") and not any(token.is_word or token.is_digits for token in rest)
+    return match.has("turn", turn) and not any(token.is_word or token.is_digits for token in rest)
 
 
 def content(reading: Reading) -> list[int]:

@@ -9,6 +9,7 @@ from assistant.understanding.acts import find_act, is_whole_act, wanted_language
 from assistant.understanding.adding import with_added
 from assistant.understanding.alone import of_itself
 from assistant.understanding.attributes import era
+from assistant.understanding.choosing import with_choice
 from assistant.understanding.chosen_language import in_chosen_language
 from assistant.understanding.facts import Facts, find_facts
 from assistant.understanding.features import has_topic
@@ -65,7 +66,7 @@ def understand(
     merged = follow(previous, now, facts, knowledge) if now.act == "ask" else now
     merged = outright(previous, timely(merged, reading, knowledge.as_of.year), facts)
     merged = of_itself(previous, merged, facts)
-    merged = in_chosen_language(merged, previous, reading, language)
+    merged = with_choice(previous, in_chosen_language(merged, previous, reading, language), facts)
     return replace(
         merged,
         processor=_processor(merged, previous),
