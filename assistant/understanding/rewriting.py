@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -11,6 +11,7 @@ from assistant.understanding.frame import Card, Frame, Money, Slot, Span
 from assistant.understanding.hearing import heard
 from assistant.understanding.number import Number
 from assistant.understanding.numbers import find_numbers
+from assistant.understanding.placed_words import Placed, apart, by_place, joined, moved, with_words
 from assistant.understanding.shrunk_ranges import shrunk_span
 from assistant.understanding.slot_units import unit_of
 from assistant.understanding.understand import understand
@@ -47,17 +48,6 @@ class Phrases(NamedTuple):
     at_most: Callable[[str], str] = "at most {}".format
 
 
-class _Words(NamedTuple):
-    """What is to stand at a place of the question."""
-
-    span: Span
-    text: str
-
-
-def _start(words: _Words) -> int:
-    return words.span.start
-
-
 def rewritten(
     frame: Frame,
     changes: Sequence[Change],
@@ -85,8 +75,8 @@ def rewritten(
         else _of_slot(place, frame.slots[place], value, facts, phrases)
         for place, value in asked.items()
     }
-    words = sorted((each for each in found if each is not None), key=_start, reverse=True)
-    question = _with_words(frame.question, words)
+    words = sorted((each for each in found if each is not None), key=by_place, reverse=True)
+    question = with_words(frame.question, words)
     cards = tuple(_card(card, asked.get(index), words) for index, card in enumerate(frame.cards))
     slots = {name: _slot(slot, asked.get(name), words) for name, slot in frame.slots.items()}
     return replace(frame, question=question, cards=cards, slots=slots)
@@ -104,19 +94,12 @@ def is_below_zero(slot: Slot) -> bool:
     return is_number(slot) and isinstance(amount, int | float) and amount < 0
 
 
-def _with_words(question: str, words: Sequence[_Words]) -> str:
-    """The question with words, the last ones first, in their places."""
-    for span, text in words:
-        question = f"{question[: span.start]}{text}{question[span.end :]}"
-    return question
-
-
 def _facts(question: str, frame: Frame, knowledge: Knowledge) -> Facts:
     reading, _ = heard(question, frame.language, knowledge, frame.language)
     return find_facts(with_variants(reading, knowledge))
 
 
-def _of_slot(place: str, slot: Slot, value: float, facts: Facts, phrases: Phrases) -> _Words | None:
+def _of_slot(place: str, slot: Slot, value: float, facts: Facts, phrases: Phrases) -> Placed | None:
     """A new number in place of that of a slot, its unit too where it is said in another one."""
     if slot.span is None:
         return None
@@ -126,38 +109,34 @@ def _of_slot(place: str, slot: Slot, value: float, facts: Facts, phrases: Phrase
     shrunk = shrunk_span(slot, value, facts, is_one_number=is_one_number)
     if shrunk is not None:
         upper = phrases.at_most(_with_unit(said, place, slot, facts, phrases))
-        return _Words(*_apart(shrunk, upper, facts))
+        return Placed(*apart(shrunk, upper, facts))
     if number is not None and not _needs_unit(number, slot, place, facts):
         return _of_number(number, said, facts)
-    return _Words(*_apart(_whole_span(slot, facts), _with_unit(said, place, slot, facts, phrases), facts))
+    return Placed(*apart(_whole_span(slot, facts), _with_unit(said, place, slot, facts, phrases), facts))
 
 
-def _of_card(card: Card, value: float, frame: Frame, facts: Facts, knowledge: Knowledge) -> _Words | None:
+def _of_card(card: Card, value: float, frame: Frame, facts: Facts, knowledge: Knowledge) -> Placed | None:
     """A new count in place of the number, or before the name: the first way that reads so."""
     number = _count(card, frame, facts)
     place = None if number is None else facts.reading.span(number.first, number.last)
     if card.span is None:
-        return None if place is None else _Words(*_apart(place, _written(value, facts), facts))
+        return None if place is None else Placed(*apart(place, _written(value, facts), facts))
     added = (card.count or 1) - (number.value if number is not None else 1)
     wholes = [value, value - added] if 0 < added < value else [value]
     near = place is not None and place.start - card.span.end <= 1
-    span = _joined(card.span, place) if place is not None and near else card.span
+    span = joined(card.span, place) if place is not None and near else card.span
     ways = [
-        *(_Words(*_apart(place, _written(whole, facts), facts)) for whole in wholes if place is not None),
-        *(_Words(*_apart(span, f"{_written(whole, facts)} × {card.asked}", facts)) for whole in wholes),
+        *(Placed(*apart(place, _written(whole, facts), facts)) for whole in wholes if place is not None),
+        *(Placed(*apart(span, f"{_written(whole, facts)} × {card.asked}", facts)) for whole in wholes),
     ]
     return next((words for words in ways if _is_counted(words, value, frame, knowledge)), ways[-1])
 
 
-def _is_counted(words: _Words, count: float, frame: Frame, knowledge: Knowledge) -> bool:
+def _is_counted(words: Placed, count: float, frame: Frame, knowledge: Knowledge) -> bool:
     """Whether the question reads so; not where a number was one word with what it counts: 두장이면."""
-    question = _with_words(frame.question, [words])
+    question = with_words(frame.question, [words])
     again = understand(question, language=frame.language, knowledge=knowledge)
     return any(card.count == count for card in again.cards)
-
-
-def _joined(one: Span, other: Span) -> Span:
-    return Span(min(one.start, other.start), max(one.end, other.end))
 
 
 def _count(card: Card, frame: Frame, facts: Facts) -> Number | None:
@@ -185,7 +164,7 @@ def _number(slot: Slot, name: str, facts: Facts) -> Number | None:
     return next((number for number in numbers if number.value == said), None)
 
 
-def _of_number(number: Number, value: float, facts: Facts) -> _Words:
+def _of_number(number: Number, value: float, facts: Facts) -> Placed:
     """A number in place of another; of a range, of its upper end as long as that is the upper one."""
     first, text = number.first, _written(value, facts)
     if number.low is not None and number.low < value:
@@ -193,7 +172,7 @@ def _of_number(number: Number, value: float, facts: Facts) -> _Words:
             first = number.last - 1
         else:
             text = f"{_written(number.low, facts)}-{text}"
-    return _Words(*_apart(facts.reading.span(first, number.last), text, facts))
+    return Placed(*apart(facts.reading.span(first, number.last), text, facts))
 
 
 def _needs_unit(number: Number, slot: Slot, name: str, facts: Facts) -> bool:
@@ -208,30 +187,13 @@ def _whole_span(slot: Slot, facts: Facts) -> Span:
     for quantity in facts.quantities:
         is_times = quantity.times_first is not None and quantity.value != slot.value
         if is_times and facts.reading.span(quantity.first, quantity.last) == span:
-            return _joined(span, facts.reading.span(quantity.times_first or 0, quantity.last))
+            return joined(span, facts.reading.span(quantity.times_first or 0, quantity.last))
     return span
 
 
 def _holds(span: Span, number: Number, facts: Facts) -> bool:
     own = facts.reading.span(number.first, number.last)
     return span.start <= own.start and own.end <= span.end
-
-
-def _apart(span: Span, text: str, facts: Facts) -> tuple[Span, str]:
-    """Words kept apart from the digits and the Latin letters that they did not touch before."""
-    question = facts.reading.normal.original
-    old = question[span.start : span.end]
-    before, after = question[: span.start][-1:], question[span.end :][:1]
-    left = _gap(before, old[:1], text[:1])
-    return span, f"{left}{text}{_gap(after, old[-1:], text[-1:])}"
-
-
-def _gap(neighbour: str, old: str, new: str) -> str:
-    def is_wordlike(sign: str) -> bool:
-        return sign.isascii() and sign.isalnum()
-
-    is_near = is_wordlike(neighbour) and is_wordlike(new) and (neighbour.isdigit() or not is_wordlike(old))
-    return " " if is_near else ""
 
 
 def _with_unit(value: float, name: str, slot: Slot, facts: Facts, phrases: Phrases) -> str:
@@ -250,18 +212,18 @@ def _written(value: float, facts: Facts) -> str:
     return f"{value:.10g}".replace(".", facts.reading.language.decimal)
 
 
-def _card(card: Card, count: float | None, words: Sequence[_Words]) -> Card:
-    moved = replace(card, span=_moved(card.span, words))
-    return moved if count is None else replace(moved, count=_whole(count))
+def _card(card: Card, count: float | None, words: Sequence[Placed]) -> Card:
+    kept = replace(card, span=moved(card.span, words))
+    return kept if count is None else replace(kept, count=_whole(count))
 
 
-def _slot(slot: Slot, value: float | None, words: Sequence[_Words]) -> Slot:
-    moved = replace(slot, span=_moved(slot.span, words))
+def _slot(slot: Slot, value: float | None, words: Sequence[Placed]) -> Slot:
+    kept = replace(slot, span=moved(slot.span, words))
     if value is None:
-        return moved
+        return kept
     new = replace(slot.value, amount=value) if isinstance(slot.value, Money) else _like(value, slot.value)
     low = slot.low if slot.low is not None and slot.low < value else None
-    return replace(moved, value=new, low=low, alternative=None)
+    return replace(kept, value=new, low=low, alternative=None)
 
 
 def _like(value: float, before: object) -> int | float:
@@ -270,14 +232,3 @@ def _like(value: float, before: object) -> int | float:
 
 def _whole(value: float) -> int | float:
     return int(value) if float(value).is_integer() else value
-
-
-def _moved(span: Span | None, words: Sequence[_Words]) -> Span | None:
-    """Where something stands once the words are in their places; all of them where it is within them."""
-    if span is None:
-        return None
-    inside = next((old for old, _ in words if old.start <= span.start and span.end <= old.end), span)
-    grown: Mapping[Span, int] = {old: len(text) - (old.end - old.start) for old, text in words}
-    start = sum(by for old, by in grown.items() if old.end <= inside.start)
-    end = sum(by for old, by in grown.items() if old.end <= inside.end)
-    return Span(inside.start + start, inside.end + end)
