@@ -34,7 +34,7 @@ def joined(one: Span, other: Span) -> Span:
 
 
 def apart(span: Span, text: str, facts: Facts) -> tuple[Span, str]:
-    """A span and its new words, kept apart from the digits and the Latin letters that they did not touch before."""
+    """A span and its new words, kept apart from digits and Latin letters that they did not touch before."""
     question = facts.reading.normal.original
     old = question[span.start : span.end]
     before, after = question[: span.start][-1:], question[span.end :][:1]
