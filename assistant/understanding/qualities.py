@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from assistant.understanding.facts import Facts
@@ -20,6 +20,13 @@ _AIMS = frozenset({"by_power", "by_memory", "draw_asked"})
 """Slots that say what is asked of the cards, and nothing about them."""
 _COMPARING = frozenset({"gpu_compare", "gpu_price"})
 """Rules after which "which is faster?" is about the cards that were named."""
+_MEMORY_AFTER: Mapping[str, str] = {
+    **dict.fromkeys(("psu", "electricity", "circuit", "connectors", "cooling", "board_case", "cpu"), "ram"),
+    "llm_speed": "llm_memory",
+}
+"""Rule before a mere "and memory?" → the one that tells it: of the machine, or what its model needs."""
+_WITH_A_PRICE = frozenset({"gpu_budget", "build", "cloud_or_buy", "electricity"})
+"""Rules in which something cheaper is another answer of theirs."""
 _TAKEN = frozenset({"psu", "electricity", "gpu_compare"})
 """Rules that a message about power alone can call for by itself."""
 
@@ -48,10 +55,20 @@ def of_cards(previous: Frame, now: Frame, facts: Facts) -> Frame:
         slots = {**now.slots, "judged": Slot(True)}
         return replace(now, rules=("gpu_compare",), cards=_best_ranked(previous), slots=slots)
     is_choice = facts.reading.says("which", "which_of", "versus") and not now.rules
-    if several and is_choice and not _COMPARING.isdisjoint(previous.rules):
-        rule = _rule_of_choice(facts)
-        return replace(now, rules=(rule,), cards=several) if rule else now
+    if several and is_choice and (previous.is_choice or not _COMPARING.isdisjoint(previous.rules)):
+        return _chosen(now, several, facts)
+    if not now.rules and facts.reading.says("cheaper") and _WITH_A_PRICE.isdisjoint(previous.rules):
+        return _chosen(now, several, facts) if several else replace(now, rules=("gpu_price",))
     return now
+
+
+def _chosen(now: Frame, several: tuple[Card, ...], facts: Facts) -> Frame:
+    """The question which of several is cheaper, faster or better; choices in numbers are compared as such."""
+    rule = _rule_of_choice(facts)
+    is_counted = any((card.count or 1) > 1 for card in several)
+    if rule == "gpu_price" and is_counted:
+        return replace(now, rules=("gpu_compare",), cards=several, slots={"by_price": Slot(True)})
+    return replace(now, rules=(rule,), cards=several) if rule else now
 
 
 def as_what_about(previous: Frame, now: Frame, facts: Facts) -> Frame:
@@ -86,7 +103,9 @@ def _by_memory(previous: Frame, now: Frame, several: tuple[Card, ...], facts: Fa
         return replace(now, rules=("gpu_compare",), cards=several, slots={"by_memory": Slot(True)})
     if len(previous.cards) == 1 and _asks_next_figure(previous, now):
         return replace(now, rules=("gpu_memory_use_case",))
-    return now
+    is_open = not now.rules and not now.slots and not reading.says("vram")
+    rule = _MEMORY_AFTER.get(previous.rules[0]) if is_open and "draw_asked" not in previous.slots else None
+    return now if rule is None else replace(now, rules=(rule,))
 
 
 def _asks_next_figure(previous: Frame, now: Frame) -> bool:

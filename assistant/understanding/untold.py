@@ -35,10 +35,16 @@ def is_untold(previous: Frame | None, now: Frame, facts: Facts) -> bool:
     goes_on = previous is not None and bool(previous.cards) and is_short(facts.reading)
     is_of_part = _is_of_part(facts) or goes_on
     return (
-        (_asks_lifetime(facts) and rules <= _OF_LIFETIME)
+        _asks_it_again(previous, now)
+        or (_asks_lifetime(facts) and rules <= _OF_LIFETIME)
         or (is_of_part and _asks_idle_power(facts) and rules <= _OF_POWER)
         or (is_of_part and _asks_noise(now, facts) and (rules <= _OF_NOISE or goes_on))
     )
+
+
+def _asks_it_again(previous: Frame | None, now: Frame) -> bool:
+    """Whether the same is asked of another card: "how loud are they?", "and a 4090 instead"."""
+    return previous is not None and previous.untold and now.is_follow_up and bool(now.cards) and not now.rules
 
 
 def counts_times(facts: Facts) -> bool:

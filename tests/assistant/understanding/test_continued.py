@@ -23,7 +23,7 @@ def test_a_conversation_goes_on(tag: str, chain: list[dict[str, Any]], knowledge
     for row in chain:
         frame = understand(row["q"], previous=frame, knowledge=knowledge)
         check(frame, row, tag)
-        assert frame.is_choice == row.get("choice", False)
+        assert (frame.is_choice, frame.untold) == (row.get("choice", False), row.get("untold", False))
 
 
 def test_each_of_two_choices_has_a_supply_of_its_own(knowledge: Knowledge) -> None:
