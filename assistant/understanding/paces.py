@@ -89,3 +89,6 @@ def _paces(facts: Facts) -> Iterator[Pace]:
     for quantity in facts.quantities:
         if quantity.unit in _LONG and quantity.value in _LONGEST_H:
             yield Pace(quantity.value, quantity.first, quantity.last)
+    for match in facts.reading.mentions("a_month"):
+        if not (match.first and facts.reading.tokens[match.first - 1].is_digits):
+            yield Pace(_MONTH_H, match.first, match.last)
