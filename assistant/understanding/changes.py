@@ -12,6 +12,7 @@ from assistant.understanding.leaning import Leaning
 from rules.knowledge import Knowledge
 
 _MOST_ADDED = 64
+_PAIR = 2
 _SAME_MEMORY_GB = 0.5
 _ONE_OF = (
     frozenset({"power_limit_w", "power_limit_share"}),
@@ -52,7 +53,9 @@ def change_cards(
     if now.cards:
         return _new_cards(before, previous, now, lean, facts)
     if len(before) != 1:
-        return _recounted(before, now, bare_change(previous, now, facts))
+        count = _count(now, bare_change(previous, now, facts))
+        counted = {card.name for card in _countable(previous)} if count is not None else set()
+        return tuple(replace(card, count=count) if card.name in counted else card for card in before)
     card = before[0]
     count = _added(card, facts) if lean.adds else _count(now, bare_change(previous, now, facts))
     if count is not None:
@@ -115,13 +118,13 @@ def _count(now: Frame, bare: Change | None) -> int | float | None:
     return int(bare.value) if bare is not None and bare.slot == "gpu_count" else None  # type: ignore[arg-type]
 
 
-def _recounted(before: tuple[Card, ...], now: Frame, bare: Change | None) -> tuple[Card, ...]:
-    """Several cards after "and with four?", which is said of the only one that comes in a number."""
-    count = _count(now, bare)
-    several = [card for card in before if (card.count or 1) > 1]
-    if count is None or len(several) != 1:
-        return before
-    return tuple(replace(card, count=count) if card is several[0] else card for card in before)
+def _countable(previous: Frame) -> tuple[Card, ...]:
+    """Of several cards those that "and with four?" is said of: the only one in a number, or both compared."""
+    several = tuple(card for card in previous.cards if (card.count or 1) > 1)
+    if len(several) == 1:
+        return several
+    is_compared = previous.rules == ("gpu_compare",) and len(previous.cards) == _PAIR and not several
+    return previous.cards if is_compared else ()
 
 
 def _added(card: Card, facts: Facts) -> int | float:
@@ -145,8 +148,7 @@ def _taken_by_cards(previous: Frame, now: Frame) -> set[str]:
     if now.cards:
         return {"total_power_w", "gpu_count", "gpu_power_w", "kwh_price_asked"} - set(now.slots)
     if len(previous.cards) != 1:
-        is_recounted = sum((card.count or 1) > 1 for card in previous.cards) == 1
-        of_count = {"gpu_count"} if is_recounted else set()
+        of_count = {"gpu_count"} if _countable(previous) else set()
         return {"kwh_price_asked", *of_count} if previous.cards else set()
     taken = {"gpu_count", "gpu_power_w", "kwh_price_asked"}
     return taken | {"memory_gb"} if previous.cards[0].variants else taken

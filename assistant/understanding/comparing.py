@@ -73,10 +73,17 @@ def comparing(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
 
 
 def as_choice(frame: Frame) -> Frame:
-    """Two kinds of cards, one of them in a number, are compared with their numbers, by a figure too."""
+    """Two kinds of cards, one of them in a number, are compared with their numbers, by a figure too.
+
+    So are those of which a follow-up tells the number: "and with four of each?".
+    """
     counts = {card.name: card.count or 1 for card in frame.cards}
     by_figure = any(frame.get(f"by_{name}") for name in ("power", "memory", "price", "speed"))
-    if frame.rules != ("gpu_compare",) or not by_figure or len(counts) != 2 or set(counts.values()) == {1}:
+    is_recounted = (
+        frame.is_follow_up and 1 not in counts.values() and all(not card.span for card in frame.cards)
+    )
+    is_other = frame.rules != ("gpu_compare",) or not (by_figure or is_recounted)
+    if is_other or len(counts) != 2 or set(counts.values()) == {1}:
         return frame
     return replace(frame, rules=("multi_gpu",))
 

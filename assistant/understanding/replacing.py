@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from assistant.understanding.asking import TOPICS
 from assistant.understanding.facts import Facts
@@ -13,6 +14,8 @@ from assistant.understanding.vocabulary import Match
 
 _OF_BOTH = frozenset({"gpu_compare", "multi_gpu", "gpu_price", "gpu_budget", "cloud_or_buy"})
 """Rules that weigh the old card against the new one: "is it worth replacing a 3070 with a 4090?"."""
+_REACH = 3
+"""How far before a count "one of" may stand [tokens]."""
 _VERBS = ("replaces", "replaced_by")
 _JOINING = frozenset({"+", "&", ",", ";", "、"})
 _OTHER_THINGS = TOPICS - {"gpu"}
@@ -31,7 +34,24 @@ def without_replaced(cards: Sequence[Card], facts: Facts, rules: Sequence[str]) 
     if is_of_both or len(names) != 2 or len(cards) != 2 or cards[0].name == cards[1].name:
         return tuple(cards)
     new = _new(names[0], names[1], facts)
-    return tuple(cards) if new is None else (cards[new],)
+    if new is None:
+        return tuple(cards)
+    old = cards[1 - new]
+    if (old.count or 1) > 1 and _is_one_of_them(names[1 - new], facts):
+        return (replace(old, count=(old.count or 1) - 1), cards[new])
+    return (cards[new],)
+
+
+def _is_one_of_them(old: Name, facts: Facts) -> bool:
+    """Whether one card of several is replaced: "one of my two 3090s", 两张3090里的一张."""
+    if any(number.value == 1 for number in facts.free):
+        return True
+    count = facts.counts.get(old.first)
+    if count is None:
+        return False
+    near = range(count.number.first - _REACH, count.number.first)
+    articles = [match for match in facts.reading.turns if match.has("turn", "single")]
+    return any(match.first in near for match in (*articles, *facts.reading.mentions("ignore")))
 
 
 def _new(first: Name, second: Name, facts: Facts) -> int | None:
