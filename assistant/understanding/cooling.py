@@ -37,8 +37,12 @@ def _losses(reading: Reading) -> tuple[Match, str] | None:
 
 
 def _named(reading: Reading) -> tuple[Match, str] | None:
+    """The one aspect named; a room that gets warm is asked for the heat, whatever word says how warm."""
     found = list(reading.of_kind("cooling_aspect"))
-    return found[0] if len({value for _, value in found}) == 1 else None
+    aspects = {value for _, value in found}
+    if aspects == {"temperature", "heat"}:
+        return next(each for each in found if each[1] == "heat")
+    return found[0] if len(aspects) == 1 else None
 
 
 def _cost_of_water(reading: Reading) -> tuple[Match, str] | None:

@@ -22,6 +22,18 @@ _UNDERVOLTING = "power-supply#undervolting"
 _RAM_CLOCK = "ram#clock-speed"
 _OF_GUIDES = {2017: "advice-2017-2018#table-2017", 2018: "advice-2017-2018#parts-2018"}
 """What the guide of a year recommended, by its year."""
+_TODAY = "advice-2017-2018#today"
+_COUNTERPARTS = "advice-2017-2018#counterparts"
+"""What became of the old rules, and of the cards of 2017."""
+_OUTCOMES = {"ram": "ram#largest-or-sum", "pcie": "pcie#single-gpu", "lanes": "pcie#single-gpu"}
+"""What the guides say today of a part that the old ones advise on, by its word."""
+_USED_CARDS = "choosing-a-gpu#used-cards"
+_LOAD_PEAKS = "power-supply#measured-transients"
+_WATER = "cooling#water"
+_OF_MINED_CARDS = frozenset({"gpu_budget", "gpu_compare", "gpu_memory_use_case"})
+"""Rules that a question whether to buy a card from mining may seem to call for."""
+_YEAR_OF_CARDS = 2017
+"""The guide of that year is about cards, and its table has counterparts."""
 _OF_MEMORY = frozenset({"multi_gpu", "gpu_memory_use_case", "llm_memory", "gpu_compare", "ram"})
 """Rules that a question whether memory adds up may seem to call for."""
 _OF_UNLIKE_CARDS = frozenset({"multi_gpu", "gpu_compare", "gpu_budget"})
@@ -56,6 +68,9 @@ def outright(previous: Frame | None, now: Frame, facts: Facts) -> Frame:
     """
     if now.act != "ask":
         return now
+    told = _outcome(now, facts) or _experience(now, facts)
+    if told:
+        return replace(now, rules=(), readings=(), section=told)
     if now.era:
         return replace(now, section=_OF_GUIDES[now.era]) if _asks_advice(now, facts) else now
     if _wishes_text(facts) and not (now.rules or now.states_facts):
@@ -83,6 +98,33 @@ def _asks_advice(now: Frame, facts: Facts) -> bool:
     reading = facts.reading
     is_other = now.rules or has_topic(facts) or facts.names or facts.amounts or facts.quantities
     return reading.says("guide") and not is_other and (is_short(reading) or not strays(reading))
+
+
+def _outcome(now: Frame, facts: Facts) -> str:
+    """The section that tells what became of the old advice, where it is asked whether it still holds."""
+    reading = facts.reading
+    if not (reading.says("valid") and (now.era or reading.says("guide"))):
+        return ""
+    if facts.amounts or facts.quantities or "model" in now.slots:
+        return ""
+    parts = {section for word, section in _OUTCOMES.items() if reading.says(word)}
+    if len(parts) == 1:
+        return parts.pop()
+    is_of_cards = reading.says("gpu") or any(name.kind == "gpu" for name in facts.names)
+    return _COUNTERPARTS if now.era == _YEAR_OF_CARDS and is_of_cards else _TODAY
+
+
+def _experience(now: Frame, facts: Facts) -> str:
+    """The section on cards from mining, supplies that switch off, or whether water is worth its price."""
+    reading = facts.reading
+    if facts.amounts or facts.quantities:
+        return ""
+    if reading.says("mined") and set(now.rules) <= _OF_MINED_CARDS:
+        return _USED_CARDS
+    if reading.says("trips") and reading.says("psu") and not reading.says("circuit") and not now.cards:
+        return _LOAD_PEAKS
+    is_of_water = now.get("cooling_aspect") == "water" and not (now.cards or now.get("gpu_count"))
+    return _WATER if is_of_water and now.rules == ("cooling",) and reading.says("worth") else ""
 
 
 def _sections(previous: Frame | None, now: Frame, facts: Facts) -> Iterator[tuple[str, frozenset[str]]]:
