@@ -67,12 +67,12 @@ def _same(quantity: Quantity, free: Sequence[Number], reading: Reading) -> Suppl
         return _counted(quantity, quantity.times, quantity.times_first, noun[1])
     for number in free:
         is_counting = reading.counting_word(number) is not None
-        if is_counting and noun is not None and _past(noun[1], reading) == number.first:
+        if is_counting and noun is not None and _stands_at(number.first, noun[1], reading):
             return _counted(quantity, number.value, quantity.first, number.last)
         if is_counting and number.first == quantity.last and _follows_noun(quantity, reading):
             return _counted(quantity, number.value, quantity.first, number.last)
         before = _noun_at(_past(number.last, reading), reading)
-        if before is not None and _past(before, reading) == quantity.first:
+        if before is not None and _stands_at(quantity.first, before, reading):
             return _counted(quantity, number.value, number.first, quantity.last)
     return None
 
@@ -130,6 +130,13 @@ def _follows_noun(quantity: Quantity, reading: Reading) -> bool:
 def _noun_at(index: int, reading: Reading) -> int | None:
     match = reading.at(index)
     return match.last if match is not None and match.has("word", "psu") else None
+
+
+def _stands_at(index: int, last: int, reading: Reading) -> bool:
+    """Whether only joints stand between, one letter among them: 電源が2台, "Netzteile à 850 W"."""
+    past = _past(last, reading)
+    is_letter = past < len(reading.texts) and len(reading.texts[past]) == 1 and reading.tokens[past].is_word
+    return index == past or (is_letter and index == past + 1)
 
 
 def _past(index: int, reading: Reading) -> int:
