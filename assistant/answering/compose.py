@@ -19,6 +19,9 @@ from assistant.problems import Problem, problem_text
 from corpus.languages import LANGUAGES
 from rules.computation import Message
 
+_OLD_RATE = "gpu-budget-warning-old-rate"
+"""The warning that an exchange rate is of long ago."""
+
 
 @dataclass(frozen=True, slots=True)
 class Draft:
@@ -88,12 +91,22 @@ def _computed(
     refused = tuple(problem_text(refusal, words) for refusal in outcome.refusals)
     return Draft(
         "answer",
-        words.sentences(headlines),
+        words.sentences([*headlines, *_old_rates(outcome, words)]),
         computations,
         citations,
         follow_ups=_follow_ups(map(_topic, computations), words),
         warnings=refused,
     )
+
+
+def _old_rates(outcome: Outcome, words: Wording) -> list[str]:
+    """What whoever reads the first lines alone must know: money was converted at a rate of long ago."""
+    said = (
+        each
+        for computation in outcome.computations
+        for each in (*computation.assumptions, *computation.warnings)
+    )
+    return list(dict.fromkeys(words.message(each) for each in said if each.id == _OLD_RATE))
 
 
 def _refused(outcome: Outcome, citations: tuple[Citation, ...], words: Wording) -> Draft:

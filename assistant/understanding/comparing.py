@@ -120,9 +120,9 @@ def _most_memory(facts: Facts) -> Iterator[tuple[str, Slot]]:
 
 
 def _judged(facts: Facts) -> Iterator[tuple[str, Slot]]:
-    """Whether a card is good is the question, without another one to compare it with."""
+    """Whether a card is good, or how fast it is, without another one to compare it with."""
     if "judged" in features(facts, None):
-        match = facts.reading.mentions("judge")[0]
+        match = [*facts.reading.mentions("judge"), *facts.reading.mentions("speed")][0]
         yield "judged", Slot(True, facts.reading.span(match.first, match.last))
 
 

@@ -51,6 +51,13 @@ _WHAT = frozenset({"which"})
 """What it may say besides, either of the two: "is it a good card?", "what is it worth?"."""
 _OF_MODELS = frozenset({"llm_inference", "llm_training"})
 """Purposes by which a card is judged; for others its memory is weighed."""
+_OF_ITS_SPEED = frozenset(
+    """
+    card speed free:speed asked:speed amount:speed which:speed amount which how_much question having clause
+    inference training today and between range sized
+    """.split()  # noqa: SIM905
+)
+"""What a message may say that asks how fast its one card is, and nothing else."""
 _OF_ITS_MEMORY = frozenset(
     """
     card memory free:memory amount:memory asked:memory which:memory free:gigabytes amount:gigabytes
@@ -114,6 +121,7 @@ def features(facts: Facts, part: range | None) -> frozenset[str]:
     purposes = {purpose for _, purpose in reading.of_kind("purpose")}
     says_no_more = any(found <= _JUDGING | besides for besides in (_A_CARD, _WHAT))
     is_judged = says_no_more and {"card", "judge"} <= found and purposes <= _OF_MODELS
+    is_judged = is_judged or ({"card", "free:speed"} <= found and found <= _OF_ITS_SPEED)
     return found | {"judged"} if is_judged else found
 
 

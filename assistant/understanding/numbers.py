@@ -17,6 +17,9 @@ _PARTS = ("gpu", "cpu", "psu", "ram", "vram", "disk")
 """Words that may run into a quantity of theirs."""
 _PAIR = "2"
 
+_MODEL_SIZE = "Bparam"
+"""The unit of a model's size."""
+
 
 def find_numbers(reading: Reading) -> list[Number]:
     """All numbers outside names, in order; those glued to a word (``b580``, ``gen4``) are none."""
@@ -119,10 +122,12 @@ def _digits(reading: Reading, index: int) -> Part | None:
 
 
 def _is_glued(reading: Reading, index: int) -> bool:
-    """Whether a name runs into the digits: ``b580``, ``gpt-4``, not ``x4``, ``usd500``, ``cpu150w``."""
+    """Whether a name runs into the digits: ``b580``, ``gpt-4``, not ``x4``, ``usd500``, ``name-13b``."""
     start = reading.tokens[index].start
     text = reading.normal.text
     before = text[start - 1 : start]
+    if before == "-" and _counts_parameters(reading, index):
+        return False
     if before == "-" and start > 1 and index:
         is_after_digits = reading.tokens[index - 1].is_digits and reading.tokens[index - 1].end == start - 1
         return _is_glued(reading, index - 1) if is_after_digits else _is_latin(text[start - 2])
@@ -139,6 +144,12 @@ def _is_measured(reading: Reading, index: int) -> bool:
     """Whether a unit is glued to the digits."""
     following = reading.at(index + 1)
     return following is not None and following.value("unit") is not None and reading.touches(index + 1)
+
+
+def _counts_parameters(reading: Reading, index: int) -> bool:
+    """Whether the digits are the size in a model's name: the 13 of "name-13b"."""
+    following = reading.at(index + 1)
+    return _is_measured(reading, index) and following is not None and following.value("unit") == _MODEL_SIZE
 
 
 def _is_row(match: Match, reading: Reading) -> bool:

@@ -13,7 +13,7 @@ from rules.llm.room import Machine, Room, of_rooms, plain_machine, unified_share
 from rules.llm_memory.need import Need
 from rules.llm_memory.parameters import LlmMemoryParameters
 
-_MOST_CARDS = 16
+_MOST_CARDS = 32
 _LEAST_SHARED_GB = 8
 
 
