@@ -31,4 +31,4 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
 
 def _without_card(frame: Frame) -> bool:
     """Whether the model is to run on the processor alone."""
-    return bool(frame.get("cpu") or _PROCESSOR.search(frame.question))
+    return bool(frame.get("cardless") or frame.get("cpu") or _PROCESSOR.search(frame.question))

@@ -38,6 +38,7 @@ def attributes(facts: Facts) -> Iterator[tuple[str, Slot]]:
     yield from _country_part(reading)
     yield from _vendors(facts)
     yield from _offload(reading)
+    yield from _cardless(facts)
     for match in reading.mentions("always_on"):
         yield "hours_per_day", Slot(_DAY_H, reading.span(match.first, match.last))
 
@@ -97,6 +98,15 @@ def _offload(reading: Reading) -> Iterator[tuple[str, Slot]]:
     for match in reading.mentions("offload"):
         yield "offload", Slot(not is_negated(match, reading), reading.span(match.first, match.last))
         return
+
+
+def _cardless(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """Said to be without a graphics card, and none is named: "a 70B without a GPU"."""
+    reading = facts.reading
+    if any(name.kind == "gpu" for name in facts.names):
+        return
+    for match in reading.mentions("cardless")[:1]:
+        yield "cardless", Slot(True, reading.span(match.first, match.last))
 
 
 def era(facts: Facts) -> int | None:

@@ -48,6 +48,7 @@ SLOTS: Mapping[str, str] = {
     "context_tokens": "[tokens]",
     "batch": "parallel requests or batch size [-]",
     "kv_format": "key-value cache format",
+    "cardless": "there is no graphics card [bool]",
     "offload": "part of the model runs from main memory [bool]",
     "preprocessing": "during | before (training)",
     "modality": "vision | text",
