@@ -29,12 +29,21 @@ class Pace(NamedTuple):
     last: int
 
 
-def hours_per_day(quantity: Quantity, facts: Facts) -> float | None:
-    """Hours of a day [h] that hours of a week, month or year come to; ``None`` where they are of none."""
+class Paced(NamedTuple):
+    """Hours of each day [h], from the words at tokens ``first`` to ``last`` (excluded)."""
+
+    hours: float
+    first: int
+    last: int
+
+
+def paced(quantity: Quantity, facts: Facts) -> Paced | None:
+    """What hours of a week, month or year come to a day; ``None`` where they are of none."""
     pace = _pace_of(quantity, facts)
     if pace is None:
         return None
-    return quantity.value * _DAY_H / (pace.hours if pace.hours != 730.0 else _MONTH_H)
+    hours = quantity.value * _DAY_H / (pace.hours if pace.hours != 730.0 else _MONTH_H)
+    return Paced(hours, min(pace.first, quantity.first), max(pace.last, quantity.last))
 
 
 def is_pace(quantity: Quantity, facts: Facts) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from assistant.understanding.facts import Facts
 from assistant.understanding.frame import Slot
 from assistant.understanding.owned import Owned, Sense
-from assistant.understanding.paces import has_long_span, hours_per_day, is_pace
+from assistant.understanding.paces import has_long_span, is_pace, paced
 from assistant.understanding.quantities import Kind, Quantity
 
 Found = Iterator[tuple[str, Slot]]
@@ -112,9 +112,9 @@ def _times(item: Owned, facts: Facts) -> Found:
 
 
 def _duration(item: Owned, sense: Sense, facts: Facts) -> Found:
-    paced = hours_per_day(item.quantity, facts)
-    if paced is not None:
-        yield "hours_per_day", replace(_slot(item.quantity, facts), value=paced)
+    daily = paced(item.quantity, facts)
+    if daily is not None:
+        yield "hours_per_day", Slot(daily.hours, facts.reading.span(daily.first, daily.last))
     elif not (is_pace(item.quantity, facts) and "cloud_or_buy" in sense.rules):
         is_of_a_day = _is_of_a_day(item, sense, facts)
         yield "hours_per_day" if is_of_a_day else "hours", _slot(item.quantity, facts)
