@@ -10,6 +10,7 @@ from rules.catalog.model import LanguageModel
 from rules.catalog.names import STRONG, Entry, Reading, word_set
 
 JOINERS = ":/"
+_TUNED = " instruct"
 _SIZE = re.compile(r"(?:a|e)?\d+(?:\.\d+)?[bm]|\d+x\d+b")
 _USUAL_SIZE_B = 8.0
 _VERSIONED = word_set("llama qwen gemma mistral phi glm yi falcon granite olmo")
@@ -41,13 +42,20 @@ def entries(models: Sequence[LanguageModel]) -> Iterator[Entry]:
         yield Entry(spelling(model.name), STRONG, (number,))
     groups = _without_size(models)
     for number, model in enumerate(models):
-        for alias in map(spelling, model.aliases):
+        for alias in _ways(model):
             others = [n for n in groups.get(alias, []) if n != number]
             yield Entry(alias, STRONG, (number, *others))
     for words, numbers in groups.items():
         yield Entry(words, STRONG, tuple(numbers))
     for words, numbers in _without_version(models).items():
         yield Entry(words, STRONG, tuple(numbers))
+
+
+def _ways(model: LanguageModel) -> Iterator[str]:
+    """Its other names, and those that end so also without "Instruct", which people leave out."""
+    aliases = [spelling(alias) for alias in model.aliases]
+    yield from aliases
+    yield from (alias.removesuffix(_TUNED) for alias in aliases if alias.endswith(_TUNED))
 
 
 def unknown_spans(reading: Reading, taken: list[tuple[int, int]]) -> list[tuple[int, int]]:
