@@ -6,7 +6,8 @@ history takes 0.4 s, the last row a few milliseconds.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import date
 from functools import cache, lru_cache
@@ -84,7 +85,8 @@ def has_rate(currency: str) -> bool:
     """
     if currency in (_BASE, "USD"):
         return True
-    return currency in next(_rows(_shipped_table()))
+    with closing(_rows(_shipped_table())) as rows:
+        return currency in next(rows)
 
 
 def currencies() -> tuple[str, ...]:
@@ -93,8 +95,8 @@ def currencies() -> tuple[str, ...]:
     >>> currencies()[:3]
     ('AUD', 'BRL', 'CAD')
     """
-    rows = _rows(_shipped_table())
-    return _current(next(rows), next(rows))
+    with closing(_rows(_shipped_table())) as rows:
+        return _current(next(rows), next(rows))
 
 
 @cache
@@ -110,20 +112,25 @@ def _per_euro(path: Path, currency: str, day: date) -> tuple[date, float]:
     """Units of a currency that one euro bought, and when."""
     if currency == _BASE:
         return day, 1.0
-    rows = _rows(path)
-    header = next(rows)
-    if currency not in header:
-        raise UnknownCurrencyError(currency, _current(header, next(rows)))
-    column, wanted = header.index(currency), day.isoformat()
+    with closing(_rows(path)) as rows:
+        header = next(rows)
+        if currency not in header:
+            raise UnknownCurrencyError(currency, _current(header, next(rows)))
+        published = _published(rows, header.index(currency), day.isoformat())
+    if published is None:
+        raise UnknownCurrencyError(currency, (_BASE,))
+    return published
+
+
+def _published(rows: Iterator[list[str]], column: int, wanted: str) -> tuple[date, float] | None:
+    """The last rate on or before a day, else the first one; ``None`` where a column has none at all."""
     published = None
     for row in rows:
         if row[column] not in ("", "N/A"):
             published = row
             if row[0] <= wanted:
                 break
-    if published is None:
-        raise UnknownCurrencyError(currency, (_BASE,))
-    return date.fromisoformat(published[0]), float(published[column])
+    return None if published is None else (date.fromisoformat(published[0]), float(published[column]))
 
 
 def _current(header: list[str], newest: list[str]) -> tuple[str, ...]:
@@ -132,7 +139,8 @@ def _current(header: list[str], newest: list[str]) -> tuple[str, ...]:
     return tuple(sorted([_BASE, *published]))
 
 
-def _rows(path: Path) -> Iterator[list[str]]:
+def _rows(path: Path) -> Generator[list[str], None, None]:
+    """The lines of the table; closed where it is used, since it holds the file open."""
     from io import TextIOWrapper
     from zipfile import ZipFile
 

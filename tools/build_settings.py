@@ -24,6 +24,8 @@ gives it, it is sent as `Authorization: Bearer`, it is valid for a quarter of an
 that asked for it, and it is signed with a random secret that is kept beside the keys, so that all servers
 that share these share it. The frame sees to that itself.
 
+An origin that is not named gets no pass: 403, with the origin and this setting in the message.
+
 A pass opens `POST /chat`, `/feedback` and `/rules/…`, `GET /plots`, `/collections` and `/sources`, and the
 conversations that were begun with passes. It opens no figures (`/metrics`), no `/v1`, no `/mcp/`, no
 search, no conversation of a key, and no change of documents. Documents of your own are not listed, and

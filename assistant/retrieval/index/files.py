@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from typing import BinaryIO
@@ -100,8 +100,8 @@ def looked_at(names: Iterable[str | Path], synced: Sequence[Path] = ()) -> Named
     return named
 
 
-def found_in(file: Path) -> Iterator[Found]:
-    """The document itself, or those in an archive.
+def found_in(file: Path) -> Generator[Found, None, None]:
+    """The document itself, or those in an archive, which is held open until the last one or the closing.
 
     Raises:
         DocumentError: the archive is none, is damaged, or holds too much.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -79,9 +80,10 @@ class Taking:
         """Whether all that is in a file was seen."""
         self._seen.add(str(file))
         try:
-            for found in found_in(file):
-                self._seen.add(found.path)
-                self._take(found)
+            with closing(found_in(file)) as held:
+                for found in held:
+                    self._seen.add(found.path)
+                    self._take(found)
         except DocumentError as fault:
             self.report.failed.append((str(file), fault))
             return False

@@ -5,6 +5,7 @@ fact-cpu-family = CPU
 fact-cpu-count = CPUs
 fact-cpu-power-w = CPU
 fact-psu-w = Netzteil
+fact-psu-count = Netzteile
 fact-power-limit-w = Leistungsgrenze
 fact-power-limit-share = Leistungsgrenze
 fact-total-power-w = Ganzer Rechner

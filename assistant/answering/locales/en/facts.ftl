@@ -5,6 +5,7 @@ fact-cpu-family = CPU
 fact-cpu-count = CPUs
 fact-cpu-power-w = CPU
 fact-psu-w = PSU
+fact-psu-count = PSUs
 fact-power-limit-w = Power limit
 fact-power-limit-share = Power limit
 fact-total-power-w = Whole machine

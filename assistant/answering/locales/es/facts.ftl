@@ -5,6 +5,7 @@ fact-cpu-family = CPU
 fact-cpu-count = CPU
 fact-cpu-power-w = CPU
 fact-psu-w = Fuente
+fact-psu-count = Fuentes
 fact-power-limit-w = Límite de potencia
 fact-power-limit-share = Límite de potencia
 fact-total-power-w = Equipo completo

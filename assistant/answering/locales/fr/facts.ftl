@@ -5,6 +5,7 @@ fact-cpu-family = CPU
 fact-cpu-count = CPU
 fact-cpu-power-w = CPU
 fact-psu-w = Alimentation
+fact-psu-count = Alimentations
 fact-power-limit-w = Limite de puissance
 fact-power-limit-share = Limite de puissance
 fact-total-power-w = Machine entière

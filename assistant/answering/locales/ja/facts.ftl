@@ -5,6 +5,7 @@ fact-cpu-family = CPU
 fact-cpu-count = CPU数
 fact-cpu-power-w = CPU
 fact-psu-w = 電源
+fact-psu-count = 電源の数
 fact-power-limit-w = 電力制限
 fact-power-limit-share = 電力制限
 fact-total-power-w = マシン全体

@@ -5,6 +5,7 @@ fact-cpu-family = CPU
 fact-cpu-count = CPU 수
 fact-cpu-power-w = CPU
 fact-psu-w = 파워
+fact-psu-count = 파워 개수
 fact-power-limit-w = 전력 제한
 fact-power-limit-share = 전력 제한
 fact-total-power-w = 전체 시스템

@@ -5,6 +5,7 @@ fact-cpu-family = CPU
 fact-cpu-count = CPUs
 fact-cpu-power-w = CPU
 fact-psu-w = Fonte
+fact-psu-count = Fontes
 fact-power-limit-w = Limite de potência
 fact-power-limit-share = Limite de potência
 fact-total-power-w = Máquina inteira

@@ -5,6 +5,7 @@ fact-cpu-family = Процессор
 fact-cpu-count = Процессоры
 fact-cpu-power-w = Процессор
 fact-psu-w = Блок питания
+fact-psu-count = Блоков питания
 fact-power-limit-w = Ограничение мощности
 fact-power-limit-share = Ограничение мощности
 fact-total-power-w = Вся машина

@@ -5,6 +5,7 @@ fact-cpu-family = İşlemci
 fact-cpu-count = İşlemci sayısı
 fact-cpu-power-w = İşlemci
 fact-psu-w = Güç kaynağı
+fact-psu-count = Güç kaynağı sayısı
 fact-power-limit-w = Güç sınırı
 fact-power-limit-share = Güç sınırı
 fact-total-power-w = Tüm makine

@@ -5,6 +5,7 @@ fact-cpu-family = 处理器
 fact-cpu-count = 处理器数
 fact-cpu-power-w = 处理器
 fact-psu-w = 电源
+fact-psu-count = 电源数量
 fact-power-limit-w = 功耗限制
 fact-power-limit-share = 功耗限制
 fact-total-power-w = 整机
