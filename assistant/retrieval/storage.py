@@ -171,6 +171,8 @@ def _write_manifest(folder: Path, values: Mapping[str, Any]) -> None:
 
 
 def _matches(path: Path, entry: Mapping[str, Any], full: bool) -> bool:
+    if not path.is_file():
+        return False
     return path.stat().st_size == entry["bytes"] and (not full or checksum(path) == entry["blake2b"])
 
 

@@ -116,6 +116,8 @@ class OwnIndex:
         Raises:
             IndexCorruptError: its file is missing or damaged; names the command that takes it in again.
         """
+        if document_id in self.damaged and (fault := not_searched(self.entries, {document_id})):
+            raise fault
         try:
             found: ReadDocument = self._open(document_id)
         except IndexCorruptError as error:
@@ -177,7 +179,8 @@ class IndexReader:
             self._seen, self.fault = name, None
             try:
                 self._own = self._load(self._folder / name) if name else None
-                return
+                if self._own is None or not self._own.damaged:
+                    return
             except RetrievalError as error:
                 self.fault = error
             newer = current_version(self._folder)

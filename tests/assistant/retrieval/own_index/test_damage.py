@@ -223,6 +223,28 @@ def test_one_damaged_document_is_left_out_and_told_with_the_command_that_takes_i
     assert caught.value.message_id == "document-text-damaged"
 
 
+def test_a_document_whose_file_is_gone_is_left_out_like_a_damaged_one(
+    ingested: Path, home: Path, folder: Path, embedder: ShippedEmbedder
+) -> None:
+    sun = _damage(ingested, "Sunrise")
+    (ingested / "documents" / f"{sun}.json").unlink()
+    retriever = Retriever.open(home, embedder)
+    assert "blue case" in retriever.search(QUESTION, "en", within=OWN).hits[0].text
+    assert retriever.fault is not None
+    assert retriever.fault.arguments == {"names": "Sun", "command": f"rigwise ingest {folder / 'sun.md'}"}
+
+
+def test_a_changed_document_is_not_shown_as_it_was_taken_in(
+    ingested: Path, home: Path, embedder: ShippedEmbedder
+) -> None:
+    """The file is whole as a file, and holds another text than was taken in."""
+    file = next(each for each in (ingested / "documents").iterdir() if "Sunrise" in each.read_text("utf-8"))
+    file.write_text(file.read_text("utf-8").replace("Sunrise", "Sunsets"), "utf-8")
+    with pytest.raises(IndexCorruptError) as caught:
+        Retriever.open(home, embedder).document(file.stem)
+    assert caught.value.message_id == "document-text-damaged"
+
+
 def test_a_damaged_document_is_taken_in_again_by_its_path(
     ingested: Path, home: Path, folder: Path, embedder: ShippedEmbedder
 ) -> None:
