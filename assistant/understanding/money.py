@@ -8,7 +8,7 @@ from typing import NamedTuple
 from assistant.understanding.amount import Amount, amount_of
 from assistant.understanding.number import Number
 from assistant.understanding.parts_of_money import with_parts
-from assistant.understanding.prices import join_ranges, price_of
+from assistant.understanding.prices import is_energy, join_ranges, price_of
 from assistant.understanding.reading import Reading
 from assistant.understanding.vocabulary import Match
 
@@ -123,6 +123,7 @@ def _in_coins(number: Number, reading: Reading) -> Amount | None:
         return None
     letter, after = reading.texts[number.last], number.last + 1
     near = any(0 <= match.first - after <= _COINS_REACH for match in reading.mentions("per_kwh"))
+    near = near or is_energy(reading.at(after))
     if letter == _PENCE and (near or reading.says("electricity", "bill")):
         return amount_of(number, ("GBP/100",), number.first, after)
     if letter == _CENTS and near:

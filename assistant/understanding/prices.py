@@ -56,7 +56,12 @@ def price_of(amount: Amount, reading: Reading) -> str | None:
         for match in reading.mentions(word):
             if _is_near(amount, match, reading):
                 return per
-    return "kwh" if _is_tariff(amount, reading) else None
+    return "kwh" if is_energy(reading.at(amount.last)) or _is_tariff(amount, reading) else None
+
+
+def is_energy(match: Match | None) -> bool:
+    """Whether a phrase is the kilowatt hour; right behind an amount, that is what is paid for: "15c kWh"."""
+    return match is not None and match.has("unit", "kWh")
 
 
 def _is_tariff(amount: Amount, reading: Reading) -> bool:
