@@ -16,7 +16,7 @@ from assistant.understanding.vocabulary import PhraseTree
 
 FOLDER = language_file.FOLDER / "built"
 """Where these files are."""
-_FORM = b"1"
+_FORM = b"2"
 """Of these files; another one where what they hold changes."""
 
 

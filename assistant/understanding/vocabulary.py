@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 Meaning = tuple[str, str]
@@ -46,8 +48,8 @@ class PhraseTree:
     def __init__(self, packed: Mapping[str, Any] | None = None) -> None:
         kept = packed or {"root": _new(), "meanings": [[]]}
         self._root: _Node = kept["root"]
-        self._meanings = [tuple((kind, value) for kind, value in each) for each in kept["meanings"]]
-        self._numbers = {meanings: number for number, meanings in enumerate(self._meanings)}
+        self._meanings = [_shared(tuple((kind, value) for kind, value in each)) for each in kept["meanings"]]
+        self._numbers: dict[tuple[Meaning, ...], int] = {(): 0}
 
     def packed(self) -> dict[str, Any]:
         """The tree as lists and mappings that JSON can hold; phrases cannot be added to such a one."""
@@ -80,6 +82,12 @@ class PhraseTree:
         return found
 
 
+@cache
+def _shared(meanings: tuple[Meaning, ...]) -> tuple[Meaning, ...]:
+    """The same object for all languages; most meanings are of several."""
+    return tuple((sys.intern(kind), sys.intern(value)) for kind, value in meanings)
+
+
 def _new() -> _Node:
     return [0, {}, {}, _LONG]
 
@@ -88,8 +96,20 @@ def _packed(node: _Node) -> _Node:
     number, words, stems, shortest = node
     if not words and not stems:
         return number
-    children = ({word: _packed(child) for word, child in each.items()} for each in (words, stems))
-    return [number, *children, shortest]
+    return [number, _packed_children(words), _packed_children(stems), shortest]
+
+
+def _packed_children(children: Mapping[str, _Node]) -> _Node:
+    """What may follow in less memory: nothing as 0, and one alone, which is most, without a mapping."""
+    packed = {word: _packed(child) for word, child in children.items()}
+    return packed if len(packed) > 1 else next(([*item] for item in packed.items()), 0)
+
+
+def _followed(children: _Node, word: str) -> _Node | None:
+    """Where a word leads, in either form."""
+    if isinstance(children, dict):
+        return children.get(word)
+    return children[1] if children and children[0] == word else None
 
 
 def _child(node: _Node, word: str) -> _Node:
@@ -116,11 +136,11 @@ def _longest(node: _Node, words: Sequence[str], position: int) -> tuple[int, int
 
 def _next(node: _Node, word: str) -> Iterator[_Node]:
     """Where a word leads: first as itself, then by its longest known stem."""
-    exact = node[_WORDS].get(word)
+    exact = _followed(node[_WORDS], word)
     if exact is not None:
         yield exact
     for length in range(len(word), node[_SHORTEST] - 1, -1):
-        stem = node[_STEMS].get(word[:length])
+        stem = _followed(node[_STEMS], word[:length])
         if stem is not None:
             yield stem
             return
