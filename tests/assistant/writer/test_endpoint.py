@@ -37,7 +37,7 @@ def uncollected() -> Iterator[None]:
 
 def suspended() -> list[str]:
     """Asynchronous generators that have begun and not ended."""
-    found = (each for each in gc.get_objects() if isinstance(each, AsyncGeneratorType))
+    found = (each for each in gc.get_objects() if type(each) is AsyncGeneratorType)
     return [each.__qualname__ for each in found if each.ag_frame is not None]
 
 
