@@ -16,6 +16,8 @@ _OF_BOTH = frozenset({"gpu_compare", "multi_gpu", "gpu_price", "gpu_budget", "cl
 """Rules that weigh the old card against the new one: "is it worth replacing a 3070 with a 4090?"."""
 _REACH = 3
 """How far before a count "one of" may stand [tokens]."""
+_ENDING_SIGNS = ("", "'")
+"""What stands between a name and its ending."""
 _VERBS = ("replaces", "replaced_by")
 _JOINING = frozenset({"+", "&", ",", ";", "、"})
 _OTHER_THINGS = TOPICS - {"gpu"}
@@ -51,7 +53,16 @@ def _is_one_of_them(old: Name, facts: Facts) -> bool:
         return False
     near = range(count.number.first - _REACH, count.number.first)
     articles = [match for match in facts.reading.turns if match.has("turn", "single")]
+    if any(match.first == _behind(old, facts.reading) for match in articles):
+        return True
     return any(match.first in near for match in (*articles, *facts.reading.mentions("ignore")))
+
+
+def _behind(name: Name, reading: Reading) -> int:
+    """The token after a name and its ending: "3090'ımdan birini"."""
+    if name.last >= len(reading.tokens) or reading.between(name.last - 1, name.last) not in _ENDING_SIGNS:
+        return name.last
+    return name.last + 1
 
 
 def _new(first: Name, second: Name, facts: Facts) -> int | None:
