@@ -3,63 +3,14 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
 
 from corpus.languages import base_language
+from corpus.sources import load_yaml
 
-_BEGINNINGS = {
-    "en": r"the table\b|(the )?table (below|above)",
-    "zh": r"下表|上表|此表|本表|表中",
-    "tr": r"tablo",
-    "de": r"die tabelle\b",
-    "fr": r"le tableau\b",
-    "es": r"la tabla\b",
-    "pt": r"a tabela\b",
-    "ru": r"(в )?таблиц[аеу]\b",
-    "ja": r"表は|表では",
-    "ko": r"표는|표에서",
-}
-"""What such a sentence begins with, by language."""
-_ANYWHERE = {
-    "en": r"\b(this|following) table|\btable (below|above)|\bas the table shows|\bthe table shows",
-    "zh": r"下表|上表|此表|本表|下面的表|上面的表|以下表格|如表",
-    "tr": r"\b(bu|şu|aşağıdaki|yukarıdaki|sonraki) tablo|\btabloda görül",
-    "de": r"\b(diese[rn]?|folgende[rn]?) tabelle|\btabelle (unten|oben)|\bwie die tabelle",
-    "fr": r"\bce tableau|\btableau (suivant|ci-dessous|ci-dessus)|\bcomme le montre le tableau",
-    "es": r"\besta tabla|\bsiguiente tabla|\btabla (siguiente|de abajo|anterior)|\bcomo muestra la tabla",
-    "pt": r"\b(d|n)?esta tabela|\btabela (a seguir|abaixo|acima|seguinte)|\bcomo mostra a tabela",
-    "ru": r"\b(этой|следующей|приведенной) таблиц|\bтаблиц\w* (ниже|выше)|\b(ниже|выше) таблиц|"
-    r"\bпоказывает таблица",
-    "ja": r"(次|下|上|以下|この)の?表[はがにをのでと]|下表|上表",
-    "ko": r"(다음|아래|위|이) 표[는를가에의와]|표에서 보듯",
-}
-"""What points at a table wherever it stands, by language."""
-_LABELS = {
-    "en": r"(figure|fig\.|image|picture|photo) ?\d",
-    "zh": r"[图圖] ?[\d一二三四五六七八九]",
-    "tr": r"(şekil|resim|görsel|fotoğraf) ?\d",
-    "de": r"(abbildung|abb\.|bild|foto) ?\d",
-    "fr": r"(figure|fig\.|image|photo) ?\d",
-    "es": r"(figura|fig\.|imagen|foto) ?\d",
-    "pt": r"(figura|fig\.|imagem|foto) ?\d",
-    "ru": r"(рис\.|рисунок|фото) ?\d",
-    "ja": r"(図|写真) ?\d",
-    "ko": r"(그림|사진) ?\d",
-}
-"""What a caption begins with, by language."""
-_SEEN = {
-    "en": r"you (can )?see\b",
-    "zh": r"(可以|可|能)(看到|看见|看見)|如[图圖]",
-    "tr": r"gör(ebilir|üyor|ül)",
-    "de": r"(sieht man|sehen sie|siehst du|zu sehen)\b",
-    "fr": r"(on voit|vous voyez|(vous pouvez|on peut) voir)\b",
-    "es": r"(se ven?|(puedes|pueden|puede) ver(se)?)\b",
-    "pt": r"(vê-se|veem-se|(você pode|pode-se|podem-se) ver)\b",
-    "ru": r"(видно|видны|видите|можно увидеть)\b",
-    "ja": r"(見えます|見ることができ|写ってい)",
-    "ko": r"(볼 수 있|보입니다|보인다)",
-}
-"""What a caption says after its first words and a colon, by language: "My machine: you can see …"."""
+_FILE = Path(__file__).with_name("pointing.yaml")
 _MARKS = " -*•\t"
 
 
@@ -87,16 +38,25 @@ def is_caption(sentence: str, language: str) -> bool:
     return pattern is not None and bool(pattern.search(sentence.lstrip(_MARKS).casefold()))
 
 
-@lru_cache(maxsize=16)
+@cache
 def _caption(language: str) -> re.Pattern[str] | None:
-    label = _LABELS.get(language)
-    if label is None:
+    words = _words()
+    if language not in words["caption_label"]:
         return None
-    seen = rf"[^:：.。?？!！]{{2,60}}[:：][^.。?？!！]*{_SEEN[language]}"
-    return re.compile(f"^({label}|{seen})")
+    seen = rf"[^:：.。?？!！]{{2,60}}[:：][^.。?？!！]*{words['caption_seen'][language]}"
+    return re.compile(f"^({words['caption_label'][language]}|{seen})")
 
 
-@lru_cache(maxsize=16)
+@cache
 def _pattern(language: str) -> re.Pattern[str] | None:
-    beginnings = _BEGINNINGS.get(language)
-    return re.compile(rf"^({beginnings})|{_ANYWHERE[language]}") if beginnings else None
+    words = _words()
+    if language not in words["table_begins"]:
+        return None
+    return re.compile(rf"^({words['table_begins'][language]})|{words['table_anywhere'][language]}")
+
+
+@cache
+def _words() -> Mapping[str, Mapping[str, str]]:
+    """Expressions by what they find and by language."""
+    found: Mapping[str, Mapping[str, str]] = load_yaml(_FILE.read_text(encoding="utf-8"))
+    return found
