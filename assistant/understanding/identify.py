@@ -151,7 +151,8 @@ def _characters(script: str) -> re.Pattern[str]:
 def _is_only_quoted(normal: NormalText, words: Sequence[str], script: str) -> bool:
     """Whether a few characters of a script stand in a sentence of Latin small words."""
     characters = len(_characters(script).findall(normal.text))
-    small = max(sum(word in card.function_words for word in words) for card in cards())
+    latin = [card for card in cards() if card.script == _LATIN]
+    small = max(sum(word in card.function_words for word in words) for card in latin)
     return characters < 2 * small
 
 

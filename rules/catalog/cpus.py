@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
+from rules.catalog.built_names import read_names
 from rules.catalog.cpu import Cpu
 from rules.catalog.cpu_names import believable, spellings, unknown_spans
 from rules.catalog.dates import first_day
@@ -17,6 +19,8 @@ from rules.catalog.quantities import is_quantity, runs_on, starts_inside
 from rules.catalog.tables import Table, load_table
 
 __all__ = ["Cpu", "CpuCatalog", "CpuMatch", "FoundCpu"]
+
+FILE = "cpus.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +51,15 @@ class FoundCpu(NamedTuple):
 
 
 class CpuCatalog:
-    """All processors; safe to share between threads."""
+    """All processors; safe to share between threads.
 
-    def __init__(self, table: Table[Cpu]) -> None:
+    Args:
+        names: every way to write them, where it is at hand; by default made of the table.
+    """
+
+    def __init__(self, table: Table[Cpu], names: Mapping[str, Sequence[Any]] | None = None) -> None:
         self.table = table
+        self._names = names
         self._by_name = {cpu.name: cpu for cpu in table.rows}
 
     @classmethod
@@ -60,7 +69,7 @@ class CpuCatalog:
         Raises:
             ParameterFileError: the file is malformed; names row and column.
         """
-        return cls(load_table("cpus.json", Cpu))
+        return cls(load_table(FILE, Cpu), read_names(FILE))
 
     def rows(self) -> tuple[Cpu, ...]:
         """All processors."""
@@ -127,15 +136,17 @@ class CpuCatalog:
         )
         return list(rows)
 
-    @cached_property
-    def _index(self) -> NameIndex:
+    def entries(self) -> dict[str, Entry]:
+        """Every way to write a processor, by its letters and digits, made of the table."""
         rows: dict[str, tuple[int, list[int]]] = {}
         for number in self._newest_first:
             for words, strength in spellings(self.table.rows[number].name):
                 rows.setdefault(words, (strength, []))[1].append(number)
-        return NameIndex(
-            NameIndex.keyed(Entry(words, strength, tuple(r)) for words, (strength, r) in rows.items())
-        )
+        return NameIndex.keyed(Entry(words, strength, tuple(r)) for words, (strength, r) in rows.items())
+
+    @cached_property
+    def _index(self) -> NameIndex:
+        return NameIndex(self.entries() if self._names is None else self._names)
 
     def _hits(self, reading: Reading, *, as_name: bool) -> list[FoundCpu]:
         hits = list(self._index.hits(reading, lambda hit: _fits(reading, hit, as_name)))

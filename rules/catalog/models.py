@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cached_property
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
+from rules.catalog.built_names import read_names
 from rules.catalog.dates import first_day
 from rules.catalog.lookup import Lookup, holding, looked_up
 from rules.catalog.model import LanguageModel
 from rules.catalog.model_names import JOINERS, entries, other_size_after, spelling, unknown_spans
-from rules.catalog.names import Hit, NameIndex, Reading, squash
+from rules.catalog.names import Entry, Hit, NameIndex, Reading, squash
 from rules.catalog.nearest import nearest_names
 from rules.catalog.quantities import runs_on, starts_inside
 from rules.catalog.tables import Table, load_table
 
 __all__ = ["FoundModel", "LanguageModel", "ModelCatalog", "ModelMatch"]
+
+FILE = "models.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +51,15 @@ class FoundModel(NamedTuple):
 
 
 class ModelCatalog:
-    """All language models; safe to share between threads."""
+    """All language models; safe to share between threads.
 
-    def __init__(self, table: Table[LanguageModel]) -> None:
+    Args:
+        names: every way to write them, where it is at hand; by default made of the table.
+    """
+
+    def __init__(self, table: Table[LanguageModel], names: Mapping[str, Sequence[Any]] | None = None) -> None:
         self.table = table
+        self._names = names
         self._by_name = {model.name: model for model in table.rows}
 
     @classmethod
@@ -60,9 +69,9 @@ class ModelCatalog:
         Raises:
             ParameterFileError: the file is malformed; names row and column.
         """
-        table = load_table("models.json", LanguageModel)
+        table = load_table(FILE, LanguageModel)
         if not own:
-            return cls(table)
+            return cls(table, read_names(FILE))
         taken = {model.name for model in own}
         shipped = (model for model in table.rows if model.name not in taken)
         return cls(replace(table, rows=(*own, *shipped)))
@@ -114,9 +123,13 @@ class ModelCatalog:
         names = holding(text, [self.table.rows[number].name for number in self._newest_first])
         return looked_up([*meant, *names], self.get, match.nearest, limit)
 
+    def entries(self) -> dict[str, Entry]:
+        """Every way to write a model, by its letters and digits, made of the table."""
+        return NameIndex.keyed(entries(self.table.rows))
+
     @cached_property
     def _index(self) -> NameIndex:
-        return NameIndex(NameIndex.keyed(entries(self.table.rows)), JOINERS)
+        return NameIndex(self.entries() if self._names is None else self._names, JOINERS)
 
     @cached_property
     def _newest_first(self) -> list[int]:
