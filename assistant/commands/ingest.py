@@ -62,7 +62,7 @@ def command(
 
     \b
     Exit code: 0 all taken in, 1 some refused (each with its reason), 2 nothing could be done,
-    or nothing that was named is there.
+    or there was nothing to take in.
     """
     from assistant.answering.wording import wording
 
@@ -82,7 +82,7 @@ def command(
             None,
         )
     tell_fault(ingestor)
-    finish(report, words, report_file)
+    finish(report, words, report_file, wants_any=bool(paths))
 
 
 def make_ingestor(shown: Showing | None = None, fetch: Fetch | None = None) -> Ingestor:
@@ -114,15 +114,21 @@ def tell_fault(ingestor: Ingestor) -> None:
         common.tell(ingestor.fault, None)
 
 
-def finish(report: IngestReport, words: Wording, report_file: Path | None = None) -> None:
-    """Tell what was done, and end the command with the exit code for it."""
+def finish(
+    report: IngestReport, words: Wording, report_file: Path | None = None, *, wants_any: bool = False
+) -> None:
+    """Tell what was done, and end the command with the exit code for it.
+
+    Args:
+        wants_any: documents were named, so that it is a fault if there are none.
+    """
     show_report(report, words)
     if report_file:
         try:
             write_report(report, report_file, words)
         except OSError as error:
             raise click.FileError(str(report_file), error.strerror) from error
-    if report.found_nothing:
+    if report.found_nothing or (wants_any and report.has_none):
         sys.exit(common.EXIT_BAD_INPUT)
     sys.exit(common.EXIT_SOME_REFUSED if report.failed or report.lost else 0)
 

@@ -74,9 +74,26 @@ def test_a_folder_without_documents_is_told(rigwise: Rigwise, tmp_path: Path) ->
     (tmp_path / "empty").mkdir()
     done = rigwise("ingest", str(tmp_path / "empty"))
     assert (done.returncode, done.stdout) == (
-        0,
+        2,
         "Nothing to take in: there is no file of a kind that is read.\n",
     )
+
+
+def test_a_folder_of_nothing_but_other_kinds_of_files_is_told(rigwise: Rigwise, tmp_path: Path) -> None:
+    (tmp_path / "photos").mkdir()
+    (tmp_path / "photos" / "rack.jpg").write_bytes(b"\xff\xd8\xff")
+    done = rigwise("ingest", str(tmp_path / "photos"))
+    assert done.returncode == 2
+    assert "rack.jpg" in done.stderr
+
+
+def test_a_folder_that_is_kept_in_step_may_be_empty(rigwise: Rigwise, note: Path, tmp_path: Path) -> None:
+    (tmp_path / "kept").mkdir()
+    (tmp_path / "kept" / "rules.md").write_text(NOTE, encoding="utf-8")
+    folder = str(tmp_path / "kept")
+    assert rigwise("ingest", "--sync", folder).returncode == 0
+    (tmp_path / "kept" / "rules.md").unlink()
+    assert [rigwise("ingest", "--sync", folder).returncode for _ in range(2)] == [0, 0]
 
 
 def test_a_wrong_encoding_refuses_the_file_alone(rigwise: Rigwise, note: Path, tmp_path: Path) -> None:

@@ -101,6 +101,11 @@ class IngestReport:
         return not (self.changed or self.found_nothing or any(found))
 
     @property
+    def has_none(self) -> bool:
+        """Whether no document was taken in, known before, refused or taken out."""
+        return not (self.changed or self.unchanged or self.failed)
+
+    @property
     def forgets(self) -> bool:
         """Whether text of the index before is not in it any more."""
         return bool(self.replaced or self.removed)
