@@ -65,14 +65,20 @@ def stored_text(read: ReadDocument, taken_from: Sequence[str] = ()) -> str:
     return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
 
 
-def read_stored(path: Path) -> ReadDocument:
+def read_stored(path: Path, checksum: str | None = None) -> ReadDocument:
     """A stored document.
 
+    Args:
+        checksum: what the version says that it has; by default it is not compared.
+
     Raises:
-        IndexCorruptError: the file is missing or damaged.
+        IndexCorruptError: the file is missing, damaged or another one than was written.
     """
     try:
-        return parsed(path.read_text(encoding="utf-8"))
+        data = path.read_bytes()
+        if checksum is not None and blake2b(data, digest_size=16).hexdigest() != checksum:
+            raise IndexCorruptError("index-corrupt", file=str(path), command=REBUILD)
+        return parsed(data.decode("utf-8"))
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise IndexCorruptError("index-corrupt", file=str(path), command=REBUILD) from error
 

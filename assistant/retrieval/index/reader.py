@@ -17,7 +17,7 @@ from assistant.retrieval.centring import CentreSet
 from assistant.retrieval.collection import Collection, open_own_collection
 from assistant.retrieval.errors import IndexCorruptError, IndexMismatchError, RetrievalError
 from assistant.retrieval.index.current import current_version, damaged, untold, versions
-from assistant.retrieval.index.damage import DOCUMENTS_FOLDER, not_searched, read_sparing
+from assistant.retrieval.index.damage import not_searched, read_sparing
 from assistant.retrieval.index.report import Taken, entries_of
 from assistant.retrieval.segment import load_segment
 from assistant.retrieval.storage import FORMAT, REBUILD, refuse_newer
@@ -126,9 +126,15 @@ class OwnIndex:
         return found
 
     def _read(self, document_id: str) -> ReadDocument:
-        from assistant.retrieval.index.documents import read_stored
+        """A document as it was written; its file is compared, which that of a large index is not at opening."""
+        from assistant.retrieval.index.documents import document_name, read_stored
 
-        return read_stored(self.folder / DOCUMENTS_FOLDER / f"{document_id}.json")
+        name = document_name(document_id)
+        return read_stored(self.folder / name, self._checksum(name))
+
+    def _checksum(self, name: str) -> str | None:
+        entry = self.manifest.get("files", {}).get(name)
+        return entry["blake2b"] if entry else None
 
 
 class IndexReader:

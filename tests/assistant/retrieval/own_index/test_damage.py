@@ -234,14 +234,19 @@ def test_a_document_whose_file_is_gone_is_left_out_like_a_damaged_one(
     assert retriever.fault.arguments == {"names": "Sun", "command": f"rigwise ingest {folder / 'sun.md'}"}
 
 
+@pytest.mark.parametrize("found", ["at opening", "in a large index", "after opening"])
 def test_a_changed_document_is_not_shown_as_it_was_taken_in(
-    ingested: Path, home: Path, embedder: ShippedEmbedder
+    ingested: Path, home: Path, embedder: ShippedEmbedder, monkeypatch: pytest.MonkeyPatch, found: str
 ) -> None:
-    """The file is whole as a file, and holds another text than was taken in."""
+    """The file is whole as a file, and holds another text of the same length than was taken in."""
+    if found == "in a large index":
+        monkeypatch.setattr(storage, "_FULL_CHECK_BYTES", 0)
+    retriever = Retriever.open(home, embedder) if found == "after opening" else None
     file = next(each for each in (ingested / "documents").iterdir() if "Sunrise" in each.read_text("utf-8"))
     file.write_text(file.read_text("utf-8").replace("Sunrise", "Sunsets"), "utf-8")
+    retriever = retriever or Retriever.open(home, embedder)
     with pytest.raises(IndexCorruptError) as caught:
-        Retriever.open(home, embedder).document(file.stem)
+        retriever.document(file.stem)
     assert caught.value.message_id == "document-text-damaged"
 
 
