@@ -15,7 +15,7 @@ from starlette.routing import Match
 from starlette.types import Message, Scope, Send
 
 from api.language import language_of
-from assistant.answering.wording import wording
+from assistant.answering.wording import Wording, wording
 from assistant.problems import PROBLEMS, Problem, problem_message, problem_text
 from assistant.retrieval.errors import IndexBusyError, RetrievalError
 from assistant.state.store import StateError
@@ -28,6 +28,8 @@ _METHODS = ("GET", "POST", "PATCH", "DELETE")
 _UNKNOWN = frozenset(
     {"error-unknown-rule", "error-unknown-rule-near", "document-unknown", "collection-unknown"}
 )
+_WITHOUT_FILES = frozenset({"index-unread"})
+"""Faults of the index whose sentence names the command that mends them, and no file or title."""
 
 
 class Error(BaseModel):
@@ -107,12 +109,18 @@ def error_of(fault: Exception, language: str) -> tuple[int, Error]:
     if not isinstance(fault, PROBLEMS):
         raise fault
     if isinstance(fault, RetrievalError):
-        is_busy = isinstance(fault, IndexBusyError)
-        text = words("http-index-busy" if is_busy else "http-index-fault")
-        return 409 if is_busy else 503, Error(code=fault.message_id, message=text)
+        status = 409 if isinstance(fault, IndexBusyError) else 503
+        return status, Error(code=fault.message_id, message=_index_text(fault, words))
     message = problem_message(fault)
     field = fault.field if isinstance(fault, RuleInputError) else None
     return _status(fault, message.id), Error(code=message.id, message=problem_text(fault, words), field=field)
+
+
+def _index_text(fault: RetrievalError, words: Wording) -> str:
+    """What an asker is told of a fault of the index: nothing of the server's files."""
+    if fault.message_id in _WITHOUT_FILES:
+        return problem_text(fault, words)
+    return words("http-index-busy" if isinstance(fault, IndexBusyError) else "http-index-fault")
 
 
 def malformed(field: str) -> RefusedError:

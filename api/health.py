@@ -27,6 +27,16 @@ class Health(BaseModel):
     version: str = __version__
 
 
+class Readiness(Health):
+    """State of the process once it answers."""
+
+    warnings: list[Error] = Field(
+        default_factory=list,
+        description="What is not searched, as of the last question: the index of the documents of your own, "
+        "or some of them, where it is damaged. The guides answer.",
+    )
+
+
 class Version(BaseModel):
     """What is running."""
 
@@ -43,11 +53,16 @@ async def healthz() -> Health:
     return Health()
 
 
-@router.get("/readyz", summary="Ready to answer", response_model=Health)
-async def readyz(request: Request) -> Health | JSONResponse:
-    """200 once the index is loaded and the embedder answers, 503 and the reason before; needs no key."""
+@router.get("/readyz", summary="Ready to answer", response_model=Readiness)
+async def readyz(request: Request) -> Readiness | JSONResponse:
+    """200 once the index is loaded and the embedder answers, 503 and the reason before; needs no key.
+
+    Where documents of your own cannot be read, the guides answer all the same: 200, and a warning says so.
+    """
     if request.app.state.ready:
-        return Health()
+        fault = request.app.state.desk.assistant.library.fault
+        warnings = [error_of(fault, language_of(request))[1]] if fault else []
+        return Readiness(warnings=warnings)
     return body(503, _reason(request.app.state.fault, language_of(request)), {"Retry-After": "1"})
 
 

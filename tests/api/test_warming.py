@@ -24,6 +24,9 @@ from assistant.state.store import StateError
 from tests.api.conftest import Inside
 from tests.assistant.retrieval.fake_embedder import FakeEmbedder
 
+COMMAND = "rigwise ingest --rebuild"
+"""What mends a damaged index."""
+
 
 class Warming:
     """An assistant that fails a few times before it is loaded."""
@@ -103,15 +106,19 @@ def test_a_server_answers_from_the_guides_where_the_index_of_own_documents_is_da
     (tmp_path / "index" / "v000001" / "manifest.json").write_text("{", encoding="utf-8")
     question = {"message": "Why are big power supplies more efficient?"}
     with inside() as client:
-        await_status(client, lambda found: found.status_code == 200)
+        ready = await_status(client, lambda found: found.status_code == 200)
+        warned = [(each["code"], COMMAND in each["message"]) for each in ready.json()["warnings"]]
+        assert warned == [("index-unread", True)] and str(tmp_path) not in ready.text
         answer = client.post("/chat", json=question).json()
         assert answer["kind"] == "answer"
-        assert any("rigwise ingest --rebuild" in each for each in answer["warnings"])
+        assert any(COMMAND in each for each in answer["warnings"])
         refused = client.post("/chat", json={**question, "collection": "documents"})
         assert (refused.status_code, code_of(refused)) == (503, "index-unread")
+        assert COMMAND in refused.json()["error"]["message"]
         Ingestor(tmp_path, ShippedEmbedder()).rebuild()
         mended = client.post("/chat", json={"message": "How many cards does the rack have?"}).json()
         assert "four cards" in mended["text"] and not mended["warnings"]
+        assert client.get("/readyz").json()["warnings"] == []
 
 
 def code_of(found: Response) -> str:
