@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,7 +14,8 @@ from assistant.state.migrations import latest, migrations
 from assistant.state.store import Part, StateError
 
 _FOR_ITS_OWNER = 0o600
-_PRAGMAS = "PRAGMA journal_mode=WAL; PRAGMA foreign_keys=ON; PRAGMA synchronous="
+_PRAGMAS = "PRAGMA foreign_keys=ON; PRAGMA synchronous="
+_AGAIN_S = 0.01
 WAIT_S = 10.0
 """Seconds to wait for another process that holds a file."""
 
@@ -24,7 +26,8 @@ class SqliteState:
     Args:
         path: where it lies.
         part: what it keeps; its schema is brought up to that of this version of Rigwise.
-        wait_s: seconds to wait for another process that holds it.
+        wait_s: seconds to wait for another process that holds it, once it is open; opening waits for
+            ``WAIT_S``, so that processes that begin together do not turn each other away.
         is_synced: whether what is kept outlives a loss of power; it outlives the end of the process anyway.
 
     Raises:
@@ -48,9 +51,11 @@ class SqliteState:
         with self._told():
             path.parent.mkdir(parents=True, exist_ok=True)
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, _FOR_ITS_OWNER))
-            self._open = sqlite3.connect(path, timeout=wait_s, check_same_thread=False)
+            self._open = sqlite3.connect(path, timeout=WAIT_S, check_same_thread=False)
+            self._log_ahead()
             self._open.executescript(_PRAGMAS + ("FULL" if is_synced else "NORMAL"))
             self._bring_up(part)
+            self._open.execute(f"PRAGMA busy_timeout={round(wait_s * 1000)}")
 
     def close(self) -> None:
         """Let go of the file."""
@@ -68,6 +73,19 @@ class SqliteState:
         with self.connection() as connection:
             version: int = connection.execute("PRAGMA data_version").fetchone()[0]
         return version
+
+    def _log_ahead(self) -> None:
+        """Keep a write-ahead log; SQLite itself does not wait for another process that begins one, too."""
+        end = time.monotonic() + WAIT_S
+        while True:
+            try:
+                self._open.execute("PRAGMA journal_mode=WAL")
+            except sqlite3.OperationalError as fault:
+                if fault.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() >= end:
+                    raise
+                time.sleep(_AGAIN_S)
+            else:
+                return
 
     def _bring_up(self, part: Part) -> None:
         """Take the steps of the schema that are missing, each whole or not at all."""

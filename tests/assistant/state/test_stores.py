@@ -16,6 +16,7 @@ from assistant.state import opening
 from assistant.state.migrations import latest, migrations
 from assistant.state.opening import open_postgres, open_state
 from assistant.state.postgres import PostgresState
+from assistant.state.sqlite import SqliteState
 from assistant.state.store import PARTS, StateError
 from corpus.extras import install_command
 from tests.conftest import OpenState
@@ -88,6 +89,28 @@ def test_a_file_of_before_there_were_numbers_is_taken_over(tmp_path: Path) -> No
         assert connection.execute("PRAGMA user_version").fetchone() == (latest("keys"),)
         assert connection.execute("SELECT id FROM keys").fetchall() == [("a",)]
     store.close()
+
+
+def test_a_file_that_another_process_begins_at_the_same_time_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other one is done while this one rests between two attempts, however short it waits later on."""
+    other = sqlite3.connect(tmp_path / "keys.sqlite", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    rests: list[float] = []
+
+    def rest(seconds: float) -> None:
+        rests.append(seconds)
+        other.execute("COMMIT")
+
+    monkeypatch.setattr("assistant.state.sqlite.time.sleep", rest)
+    store = SqliteState(tmp_path / "keys.sqlite", "keys", 0.05)
+    assert len(rests) == 1
+    with store.connection() as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert connection.execute("PRAGMA busy_timeout").fetchone() == (50,)
+    store.close()
+    other.close()
 
 
 def test_a_newer_file_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
@@ -180,7 +203,8 @@ def test_connections_that_broke_are_replaced(database: str) -> None:
         one = connection.execute("SELECT pg_backend_pid()").fetchone()[0]
     other = open_postgres(database, 1)
     with other.connection() as connection:
-        connection.execute("SELECT pg_terminate_backend(:pid)", {"pid": one})
+        ended = connection.execute("SELECT pg_terminate_backend(:pid, 60000)", {"pid": one}).fetchone()
+    assert ended == (True,), "it ends within a minute"
     with state.connection() as connection:
         assert connection.execute("SELECT pg_backend_pid()").fetchone()[0] != one
     state.close()
@@ -212,7 +236,7 @@ def test_a_lock_is_free_as_soon_as_it_was_let_go(database: str) -> None:
     with one.held("l"), other.connection() as connection:
         holders = "SELECT pid FROM pg_locks WHERE locktype = 'advisory'"
         for (pid,) in connection.execute(holders).fetchall():
-            connection.execute("SELECT pg_terminate_backend(:pid, 10000)", {"pid": pid})
+            connection.execute("SELECT pg_terminate_backend(:pid, 60000)", {"pid": pid})
     with one.held("l") as mine:
         assert mine
     one.close()
