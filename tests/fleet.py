@@ -18,7 +18,7 @@ from assistant.state.opening import open_postgres
 from tests.proxy import Proxy, running_proxy
 from tests.server import Server, running_server
 
-PATIENCE_S = 60.0
+PATIENCE_S = 180.0
 QUESTION = "What PSU do I need for {} GPUs of 250 W each and a 150 W CPU?"
 
 
@@ -36,7 +36,7 @@ class Fleet:
         url, end = f"{self.proxy.url}{path}", time.monotonic() + PATIENCE_S
         while True:
             try:
-                response = httpx2.post(url, json=body, headers=self.headers, timeout=60.0)
+                response = httpx2.post(url, json=body, headers=self.headers, timeout=PATIENCE_S)
                 if response.status_code != 503:
                     return response
                 assert int(response.headers["Retry-After"]) >= 1
@@ -47,17 +47,17 @@ class Fleet:
 
     def get(self, url: str) -> httpx2.Response:
         """One request with the key of the fleet."""
-        return httpx2.get(url, headers=self.headers, timeout=60.0)
+        return httpx2.get(url, headers=self.headers, timeout=PATIENCE_S)
 
     def ask(self, server: Server, question: str) -> httpx2.Response:
         """A question to one of the servers."""
         body = {"message": question}
-        return httpx2.post(f"{server.url}/chat", json=body, headers=self.headers, timeout=60.0)
+        return httpx2.post(f"{server.url}/chat", json=body, headers=self.headers, timeout=PATIENCE_S)
 
     def give(self, server: Server, name: str, text: str) -> httpx2.Response:
         """A document to one of the servers."""
         url, headers = f"{server.url}/sources", self.headers
-        return httpx2.post(url, params={"name": name}, content=text, headers=headers, timeout=60.0)
+        return httpx2.post(url, params={"name": name}, content=text, headers=headers, timeout=PATIENCE_S)
 
     def quotes(self, server: Server, question: str, words: str) -> bool:
         """Whether a server's answer quotes some words."""

@@ -17,8 +17,8 @@ from pathlib import Path
 
 from tests.server import free_port
 
-START_LIMIT_S = 60.0
-STOP_LIMIT_S = 20.0
+START_LIMIT_S = 180.0
+STOP_LIMIT_S = 60.0
 
 
 def is_installed() -> bool:

@@ -18,7 +18,7 @@ from typing import Any
 
 import psycopg
 
-START_LIMIT_S = 60.0
+START_LIMIT_S = 180.0
 NOBODY = 65534
 QUICK = ("fsync=off", "max_connections=100", "shared_buffers=64MB", "listen_addresses=")
 
@@ -47,7 +47,7 @@ class Postgres:
     def run(self, program: str, *arguments: str | Path) -> str:
         """What one of its programs prints."""
         command = [self.programs / program, *arguments]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=60, **user())
+        done = subprocess.run(command, capture_output=True, text=True, timeout=START_LIMIT_S, **user())
         assert done.returncode == 0, f"{program}: {done.stderr}"
         return done.stdout
 
@@ -93,10 +93,10 @@ def served(postgres: Postgres) -> Iterator[subprocess.Popen[bytes]]:
 
 def _end(server: subprocess.Popen[bytes]) -> None:
     try:
-        server.wait(timeout=60)
+        server.wait(timeout=START_LIMIT_S)
     except subprocess.TimeoutExpired:
         server.kill()
-        server.wait(timeout=60)
+        server.wait(timeout=START_LIMIT_S)
 
 
 def user() -> dict[str, Any]:

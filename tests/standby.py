@@ -13,7 +13,7 @@ import psycopg
 
 from tests.postgres import Postgres, new_folder, running_postgres, served
 
-LIMIT_S = 60.0
+LIMIT_S = 180.0
 
 
 @dataclass

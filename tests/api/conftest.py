@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from api.app import create_app
 from assistant.retrieval.index.named_sets import GUIDES
 from assistant.settings import Settings
-from tests.server import Server, running_server
+from tests.server import PATIENT, Server, running_server
 
 ADMIN_KEY = "the-key-of-the-operator"
 OPERATOR = {"Authorization": f"Bearer {ADMIN_KEY}"}
@@ -63,7 +63,7 @@ def inside(tmp_path: Path) -> Inside:
 
     def make(address: str = "127.0.0.1", **environment: str) -> TestClient:
         settings = Settings.from_environment(
-            {"RIGWISE_HOME": str(tmp_path), "RIGWISE_RATE": "100000/minute", **environment}
+            {**PATIENT, "RIGWISE_HOME": str(tmp_path), **environment}
         )
         app: FastAPI = create_app(settings)
         return TestClient(app, base_url="http://127.0.0.1:8000", client=(address, 50000))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import socket
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
@@ -13,7 +12,7 @@ from tests.server import Server
 
 
 @contextmanager
-def connected(server: Server, timeout_s: float = 20.0) -> Iterator[socket.socket]:
+def connected(server: Server, timeout_s: float = 60.0) -> Iterator[socket.socket]:
     """A connection to a server."""
     address = urlsplit(server.url)
     with socket.create_connection((address.hostname, address.port), timeout_s) as connection:
@@ -50,8 +49,3 @@ def chat_head(length: int, *more: str) -> bytes:
         *more,
     ]
     return ("\r\n".join(lines) + "\r\n\r\n").encode()
-
-
-def waited(start: float) -> float:
-    """Seconds since a moment."""
-    return time.monotonic() - start

@@ -107,7 +107,7 @@ def test_the_tools_take_a_collection(shelved: Shelved, transport: str) -> None:
 
     async def scenario() -> None:
         ends: Any = f"{shelved.server.url}/mcp/" if transport == "http" else stdio_client(started)
-        async with asyncio.timeout(60), Client(ends) as client:
+        async with asyncio.timeout(180), Client(ends) as client:
             await check(client)
 
     asyncio.run(scenario())

@@ -14,6 +14,7 @@ from tests.api.conftest import Inside
 from tests.api.events import events_of
 from tests.assistant.writer.fake import Behaviour, Fake, fake_endpoint, hangs, says, status
 
+PATIENT = {"RIGWISE_LLM_BUDGET": "60"}
 STREAM = {"Accept": "text/event-stream"}
 PSU = "What PSU do I need for two RTX 3090 and a 150 W CPU?"
 WRONG = {
@@ -65,7 +66,8 @@ def test_nothing_wrong_gets_out_and_what_is_right_follows_the_answer(
     question: str, inside: Inside, fake: Fake
 ) -> None:
     fake.behaviours = [echo(*WRONG[question])]
-    client = inside(RIGWISE_LLM_URL=fake.url, RIGWISE_LLM_MODEL="small", RIGWISE_LLM_TASKS="reword")
+    settings = {"RIGWISE_LLM_MODEL": "small", "RIGWISE_LLM_TASKS": "reword", **PATIENT}
+    client = inside(RIGWISE_LLM_URL=fake.url, **settings)
     response = client.post("/chat", json={"message": question}, headers=STREAM)
     events = events_of(response)
     names = list(dict.fromkeys(name for name, _ in events))
@@ -83,7 +85,7 @@ def test_nothing_wrong_gets_out_and_what_is_right_follows_the_answer(
 def test_the_answer_is_the_same_but_for_what_was_added(inside: Inside, fake: Fake) -> None:
     fake.behaviours = [echo()]
     without = asked(inside(), PSU)
-    added = asked(inside(RIGWISE_LLM_URL=fake.url), PSU)
+    added = asked(inside(**PATIENT, RIGWISE_LLM_URL=fake.url), PSU)
     changing = ("id", "conversation_id", "timings_ms", "wording")
     assert without["wording"] is None
     assert added["wording"]["text"]
@@ -94,18 +96,20 @@ def test_the_answer_is_the_same_but_for_what_was_added(inside: Inside, fake: Fak
 
 def test_a_conversation_keeps_the_words_with_their_answer(inside: Inside, fake: Fake) -> None:
     fake.behaviours = [echo()]
-    client = inside(RIGWISE_LLM_URL=fake.url)
+    client = inside(**PATIENT, RIGWISE_LLM_URL=fake.url)
     answer = asked(client, PSU)
     kept = client.get(f"/conversations/{answer['conversation_id']}").json()
     assert kept["turns"][0]["answer"]["wording"] == answer["wording"]
 
 
-@pytest.mark.parametrize(("behaviour", "reason"), [(hangs(60.0), "timeout"), (status(500), "failed")])
+@pytest.mark.parametrize(
+    ("behaviour", "budget", "reason"), [(hangs(60.0), "1", "timeout"), (status(500), "20", "failed")]
+)
 def test_the_answer_comes_in_time_without_the_model(
-    behaviour: Behaviour, reason: str, inside: Inside, fake: Fake
+    behaviour: Behaviour, budget: str, reason: str, inside: Inside, fake: Fake
 ) -> None:
     fake.otherwise = behaviour
-    client = inside(RIGWISE_LLM_URL=fake.url, RIGWISE_LLM_BUDGET="1")
+    client = inside(RIGWISE_LLM_URL=fake.url, RIGWISE_LLM_BUDGET=budget)
     asked(inside(), PSU)
     begun = time.monotonic()
     answer = asked(client, PSU)
@@ -117,7 +121,7 @@ def test_the_answer_comes_in_time_without_the_model(
 
 def test_where_nothing_carries_an_answer_the_model_gives_none_either(inside: Inside, fake: Fake) -> None:
     fake.behaviours = [says('{"question": "", "rule": "psu", "facts": []} The moon is 384,400 km away.')]
-    answer = asked(inside(RIGWISE_LLM_URL=fake.url), "How far is the moon from the earth?")
+    answer = asked(inside(**PATIENT, RIGWISE_LLM_URL=fake.url), "How far is the moon from the earth?")
     assert answer["kind"] == "abstention"
     assert answer["wording"]["text"] == ""
     assert answer["wording"]["reading"] is None
@@ -131,7 +135,7 @@ def test_a_question_that_is_not_understood_may_be_put_in_other_words(inside: Ins
         "facts": [{"name": "card", "said": "two RTX 3090"}],
     }
     fake.behaviours = [says(json.dumps(reading)), echo()]
-    client = inside(RIGWISE_LLM_URL=fake.url)
+    client = inside(**PATIENT, RIGWISE_LLM_URL=fake.url)
     answer = asked(client, "How beefy must the juice source be for two RTX 3090?")
     assert (answer["kind"], answer["computations"]) == ("abstention", [])
     assert answer["wording"]["reading"] == {**reading, "facts": {"card": "two RTX 3090"}}
@@ -140,7 +144,7 @@ def test_a_question_that_is_not_understood_may_be_put_in_other_words(inside: Ins
 
 def test_openai_s_interface_shows_the_composed_answer(inside: Inside, fake: Fake) -> None:
     fake.behaviours = [echo()]
-    client = inside(RIGWISE_LLM_URL=fake.url)
+    client = inside(**PATIENT, RIGWISE_LLM_URL=fake.url)
     messages = [{"role": "user", "content": PSU}]
     reply = client.post("/v1/chat/completions", json={"model": "rigwise", "messages": messages}).json()
     assert reply["rigwise"]["wording"]["text"]
@@ -149,7 +153,7 @@ def test_openai_s_interface_shows_the_composed_answer(inside: Inside, fake: Fake
 
 def test_figures_tell_what_was_kept_dropped_and_paid(inside: Inside, fake: Fake) -> None:
     fake.behaviours = [echo(*WRONG[PSU]), status(401)]
-    client = inside(RIGWISE_LLM_URL=fake.url, RIGWISE_LLM_PRICE="1/10", RIGWISE_LLM_TASKS="reword")
+    client = inside(**PATIENT, RIGWISE_LLM_URL=fake.url, RIGWISE_LLM_PRICE="1/10", RIGWISE_LLM_TASKS="reword")
     for question in (PSU, PSU, "What PSU do I need for three RTX 3090?"):
         asked(client, question)
     text = client.get("/metrics").text

@@ -13,7 +13,7 @@ from tests.own_models import CONFIG
 from tests.server import running_server
 
 pytestmark = pytest.mark.server
-PATIENCE_S = 60.0
+PATIENCE_S = 180.0
 
 
 def test_a_running_server_knows_a_model_as_soon_as_it_is_added(tmp_path: Path) -> None:

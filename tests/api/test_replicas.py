@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from tests.fleet import QUESTION, Fleet, await_that, running_fleet, talking
+from tests.fleet import PATIENCE_S, QUESTION, Fleet, await_that, running_fleet, talking
 from tests.postgres import Postgres
 from tests.server import Server
 
@@ -58,7 +58,7 @@ def test_a_request_that_comes_again_to_another_server_is_answered_once(fleet: Fl
     headers = {**fleet.headers, "Idempotency-Key": "once-for-all-servers"}
     body = {"message": QUESTION.format(3)}
     urls = [f"{server.url}/chat" for server in fleet.servers]
-    found = [httpx2.post(url, json=body, headers=headers, timeout=60.0).json() for url in urls]
+    found = [httpx2.post(url, json=body, headers=headers, timeout=PATIENCE_S).json() for url in urls]
     assert [answer["id"] for answer in found] == [found[0]["id"]] * REPLICAS
     shown = fleet.get(f"{fleet.proxy.url}/conversations/{found[0]['conversation_id']}").json()
     assert len(shown["turns"]) == 1
@@ -73,7 +73,7 @@ def test_a_key_made_anywhere_opens_and_closes_every_server(fleet: Fleet, tmp_pat
     def statuses() -> set[int]:
         headers = {"Authorization": f"Bearer {secret}"}
         urls = [f"{server.url}/rules" for server in fleet.servers]
-        return {httpx2.get(url, headers=headers, timeout=60.0).status_code for url in urls}
+        return {httpx2.get(url, headers=headers, timeout=PATIENCE_S).status_code for url in urls}
 
     await_that(lambda: statuses() == {200})
     subprocess.run([*run, "revoke", key_id], env=environment, capture_output=True, check=True)
@@ -86,7 +86,7 @@ def test_a_document_given_to_one_server_is_quoted_by_all_and_taken_out_of_all(fl
     assert taken.status_code == 201, taken.text
     assert [_quotes_rack(server, fleet) for server in fleet.servers] == [True] * REPLICAS
     address = f"{others[0].url}/sources/{taken.json()['id']}"
-    assert httpx2.delete(address, headers=fleet.headers, timeout=60.0).is_success
+    assert httpx2.delete(address, headers=fleet.headers, timeout=PATIENCE_S).is_success
     assert [_quotes_rack(server, fleet) for server in fleet.servers] == [False] * REPLICAS
 
 
@@ -98,6 +98,6 @@ def test_a_server_that_dies_loses_nothing_that_was_acknowledged(mortal: Fleet) -
     with talking(mortal, CLIENTS) as told:
         told.await_more(8)
         mortal.servers[0].process.kill()
-        mortal.servers[0].process.wait(timeout=30)
+        mortal.servers[0].process.wait(timeout=PATIENCE_S)
         told.await_more(8)
     told.check(mortal.database)

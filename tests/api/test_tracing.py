@@ -22,7 +22,7 @@ from corpus.extras import install_command
 from tests.server import running_server
 
 QUESTION = "What PSU do I need for two RTX 3090?"
-WAIT_S = 60.0
+WAIT_S = 180.0
 
 
 class Collector:

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -17,7 +16,14 @@ from assistant.assistant import Assistant
 from assistant.cli import cli
 from assistant.retrieval.index.ingest import Ingestor
 
-MAIN = [sys.executable, "-c", "from api.main import main; main()"]
+MAIN = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # what a shell starts in the background has none
+from api.main import main
+main()
+"""
+MORE_THAN_A_PIPE_HOLDS = 2**21
+"""Characters; who has written them knows that they are being read."""
 
 
 def stopped(*_: Any, **__: Any) -> NoReturn:
@@ -32,7 +38,7 @@ def test_a_command_that_waits_is_ended(locale: str, told: str, tmp_path: Path) -
     environment = {**os.environ, "RIGWISE_HOME": str(tmp_path), "LC_ALL": locale, "PYTHONUTF8": "1"}
     pipe = subprocess.PIPE
     with subprocess.Popen(
-        [*MAIN, "ask", "-"],
+        [sys.executable, "-c", MAIN, "ask", "-"],
         stdin=pipe,
         stdout=pipe,
         stderr=pipe,
@@ -40,9 +46,10 @@ def test_a_command_that_waits_is_ended(locale: str, told: str, tmp_path: Path) -
         text=True,
         encoding="utf-8",
     ) as process:
-        time.sleep(2)  # until it reads its input
+        assert process.stdin is not None
+        process.stdin.write("?" * MORE_THAN_A_PIPE_HOLDS)
         process.send_signal(signal.SIGINT)
-        shown, fault = process.communicate(timeout=60)
+        shown, fault = process.communicate(timeout=120)
     assert process.returncode == 130
     assert fault.strip() == told
     assert "Aborted" not in shown + fault

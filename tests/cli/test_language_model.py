@@ -16,6 +16,7 @@ from tests.cli.conftest import Rigwise
 PSU = "What PSU do I need for two RTX 3090 and a 150 W CPU?"
 KEPT = "For the board, memory, drives and fans 100 W is counted."
 WRONG = "For the board, memory, drives and fans 200 W is counted."
+PATIENT = {"RIGWISE_TIMEOUT": "90", "RIGWISE_LLM_BUDGET": "60"}
 
 
 @pytest.fixture
@@ -26,7 +27,7 @@ def fake() -> Iterator[Fake]:
 
 def test_words_are_shown_under_the_answer_with_the_model_s_name(rigwise: Rigwise, fake: Fake) -> None:
     fake.otherwise = says(f"{KEPT} {WRONG}")
-    done = rigwise("ask", "--plain", PSU, RIGWISE_LLM_URL=fake.url, RIGWISE_LLM_MODEL="small")
+    done = rigwise("ask", "--plain", PSU, **PATIENT, RIGWISE_LLM_URL=fake.url, RIGWISE_LLM_MODEL="small")
     assert done.returncode == 0, done.stderr
     assert "In other words, by small; each sentence checked against this answer\n\n" + KEPT in done.stdout
     assert WRONG not in done.stdout + done.stderr
@@ -34,7 +35,7 @@ def test_words_are_shown_under_the_answer_with_the_model_s_name(rigwise: Rigwise
 
 def test_explain_tells_what_was_dropped_and_why(rigwise: Rigwise, fake: Fake) -> None:
     fake.otherwise = says(f"{KEPT} {WRONG}")
-    done = rigwise("ask", "--explain", "--json", PSU, RIGWISE_LLM_URL=fake.url)
+    done = rigwise("ask", "--explain", "--json", PSU, **PATIENT, RIGWISE_LLM_URL=fake.url)
     assert json.loads(done.stdout)["wording"]["dropped"] == {"number": 1}
     assert "default: 1 kept, 1 dropped." in done.stderr
     assert f"+ {KEPT}\n    from psu.assumptions." in done.stderr
@@ -68,7 +69,7 @@ def test_without_a_model_nothing_of_it_is_loaded(tmp_path: Path) -> None:
 def test_a_model_of_one_s_own_is_measured(rigwise: Rigwise, fake: Fake) -> None:
     fake.otherwise = says(f"{KEPT} {WRONG}")
     arguments = ("eval", "llm", "--endpoint", fake.url, "--questions", "3", "--language", "en")
-    done = rigwise(*arguments, "--json", RIGWISE_LLM_TASKS="reword")
+    done = rigwise(*arguments, "--json", **PATIENT, RIGWISE_LLM_TASKS="reword")
     assert done.returncode == 0, done.stderr
     scores = json.loads(done.stdout)
     assert [score["language"] for score in scores] == ["en", "all"]

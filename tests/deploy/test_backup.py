@@ -57,7 +57,7 @@ def run(block: str, folder: Path, programs: list[Path], environment: dict[str, s
         env={**os.environ, "PYTHONPATH": root, **environment, "PATH": path},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=180,
         check=False,
     )
     assert done.returncode == 0, f"{block}\n{done.stdout}{done.stderr}"

@@ -103,7 +103,7 @@ def test_servers_of_the_version_before_go_on_while_and_after_the_schema_is_broug
             await_that(lambda: _is_waited_for(fleet.database))
             told.await_more(4)
             assert not taken
-        migrating.join(timeout=60)
+        migrating.join(timeout=180)
         assert [step.name for step in taken] == [next_steps[-1].name]
         told.await_more(4)
     told.check(fleet.database)
@@ -164,7 +164,7 @@ def test_an_index_in_a_database_of_the_schema_before_is_found_after_migrating(
     assert refused.value.arguments["command"] == "rigwise migrate"
     environment = {**os.environ, "RIGWISE_HOME": str(tmp_path), "RIGWISE_VECTORS": url}
     run = [sys.executable, "-c", "from api.main import main; main()", "migrate"]
-    done = subprocess.run(run, env=environment, capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run(run, env=environment, capture_output=True, text=True, timeout=180, check=True)
     assert f"Taken: {last.name}" in done.stdout
     assert quotes(Retriever.open(tmp_path / "new", embedder, vectors=url))
     assert latest("vectors") == last.number
@@ -185,13 +185,13 @@ def test_a_pod_waits_for_the_migration(postgres: Postgres, tmp_path: Path) -> No
     try:
         await_that(lambda: "vectors: behind" in log.read_text("utf-8"))
         assert waiting.poll() is None
-        subprocess.run([program, "migrate"], env=environment, timeout=60, check=True, capture_output=True)
-        assert waiting.wait(60) == 0
+        subprocess.run([program, "migrate"], env=environment, timeout=180, check=True, capture_output=True)
+        assert waiting.wait(180) == 0
         assert log.read_text("utf-8").endswith("state: up to date.\nvectors: up to date.\n")
     finally:
         with suppress(ProcessLookupError):
             os.killpg(waiting.pid, signal.SIGKILL)
-        waiting.wait(60)
+        waiting.wait(180)
 
 
 def ingest(home: Path, embedder: ShippedEmbedder, url: str | None) -> Ingestor:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.api.discord.service.service import Discord, running
+from tests.api.discord.service.service import PATIENCE_S, Discord, running
 from tests.api.discord.service.world import TOKEN
 from tests.own_prices import current_prices
 
@@ -45,7 +45,7 @@ def bot_process(service: Discord, home: Path, *arguments: str, **more: str) -> I
         yield process
     finally:
         process.terminate()
-        process.wait(timeout=60)
+        process.wait(timeout=PATIENCE_S)
 
 
 def run_command(
@@ -57,7 +57,7 @@ def run_command(
         env={**os.environ, **environment(service, home, **more)},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE_S,
     )
 
 

@@ -18,7 +18,7 @@ from assistant.settings import Settings
 from rules.knowledge import Knowledge
 from tests.api.channels.fake_asker import FakeAsker
 from tests.api.discord.conftest import environment
-from tests.api.discord.service.service import Discord
+from tests.api.discord.service.service import PATIENCE_S, Discord
 from tests.api.discord.service.world import TOKEN
 from tests.state import file_of
 
@@ -40,13 +40,13 @@ class InsideBot:
         self.do(self._open())
 
     def stop(self) -> None:
-        asyncio.run_coroutine_threadsafe(self._close(), self._loop).result(60)
+        asyncio.run_coroutine_threadsafe(self._close(), self._loop).result(PATIENCE_S)
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(60)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE_S)
 
     def let_go(self) -> None:
         """Let questions that hang be answered."""

@@ -143,7 +143,7 @@ def test_busy_asker_is_asked_again(service: Discord, tmp_path: Path) -> None:
 
 
 def test_rate_of_a_person_is_kept_over_channels(service: Discord, tmp_path: Path) -> None:
-    with inside_bot(service, tmp_path, RIGWISE_CHANNEL_USER_RATE="2/minute"):
+    with inside_bot(service, tmp_path, RIGWISE_CHANNEL_USER_RATE="2/hour"):
         other = service.new_thread()
         service.say("one")
         service.say("two", channel=other)

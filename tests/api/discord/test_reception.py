@@ -113,7 +113,7 @@ def test_muted_channel_is_left_alone(make: type[Place]) -> None:
 
 
 def test_one_who_asks_too_much_is_told_once(make: type[Place]) -> None:
-    place = make(CHANNEL_USER_RATE="3/minute")
+    place = make(CHANNEL_USER_RATE="3/hour")
     taken = place.take(*(other(number) for number in range(50)))
     assert taken[:3] == [ACCEPTED] * 3
     assert "That was a lot of questions" in taken[3].said
@@ -125,7 +125,7 @@ def test_one_who_asks_too_much_is_told_once(make: type[Place]) -> None:
 
 
 def test_channel_that_asks_too_much_is_told_once(make: type[Place]) -> None:
-    place = make(CHANNEL_RATE="2/minute")
+    place = make(CHANNEL_RATE="2/hour")
     taken = place.take(*(other(number, user=str(number)) for number in range(10)))
     assert taken[:2] == [ACCEPTED] * 2
     assert "This channel has asked a lot" in taken[2].said
@@ -133,7 +133,7 @@ def test_channel_that_asks_too_much_is_told_once(make: type[Place]) -> None:
 
 
 def test_known_question_costs_nothing_of_the_rate(make: type[Place]) -> None:
-    place = make(CHANNEL_USER_RATE="2/minute")
+    place = make(CHANNEL_USER_RATE="2/hour")
     assert place.take(ASKED, *[ASKED] * 10, other(2))[-1] == ACCEPTED
 
 
@@ -165,7 +165,7 @@ def test_half_a_character_is_replaced(make: type[Place]) -> None:
 
 
 def test_order_of_questions_is_kept(make: type[Place]) -> None:
-    place = make(CHANNEL_USER_RATE="1000/minute", CHANNEL_RATE="1000/minute")
+    place = make(CHANNEL_USER_RATE="1000/minute", CHANNEL_RATE="1000/hour")
 
     async def all_at_once() -> None:
         await asyncio.gather(*(place.reception.take(other(n, text=f"question {n}")) for n in range(100)))

@@ -23,7 +23,7 @@ from tests.api.discord.service.people import (
     interaction,
     pressed,
 )
-from tests.api.discord.service.service import Discord
+from tests.api.discord.service.service import PATIENCE_S, Discord
 from tests.api.discord.service.world import CHANNEL_ID, Json
 from tests.server import Server, free_port, running_server
 
@@ -34,7 +34,7 @@ SENDING = re.compile(rf"POST /api/v10/channels/{CHANNEL_ID}/messages")
 
 def kill(process: Process) -> None:
     process.send_signal(signal.SIGKILL)
-    process.wait(timeout=60)
+    process.wait(timeout=PATIENCE_S)
 
 
 def states(home: Path) -> dict[str, int]:
@@ -124,7 +124,7 @@ def test_told_to_stop_it_finishes_what_it_has_begun(service: Discord, tmp_path: 
         service.say(PSU)
         service.until(lambda: any(status == 429 for _, _, status, _ in service.world.requests), "a refusal")
         process.terminate()
-        assert process.wait(timeout=60) == 0
+        assert process.wait(timeout=PATIENCE_S) == 0
     assert len(service.world.by_bot(CHANNEL_ID)) == 1
     assert states(tmp_path) == {"done": 1}
 
@@ -233,7 +233,7 @@ def test_server_told_to_stop_finishes_what_it_has_begun(service: Discord, tmp_pa
         given = send(server, service)
         service.until(lambda: any(status == 429 for _, _, status, _ in service.world.requests), "a refusal")
         server.process.terminate()
-        server.process.wait(timeout=60)
+        server.process.wait(timeout=PATIENCE_S)
     assert "1,200 W" in service.world.by_bot(CHANNEL_ID)[0]["content"]
     assert service.world.interactions[given["token"]].original_id
     assert states(tmp_path) == {"done": 1}

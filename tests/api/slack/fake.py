@@ -354,7 +354,7 @@ def _as_message(post: Post) -> Data:
     return {"ts": post.ts, "text": post.text, "user": post.user, "thread_ts": post.thread_ts, **bot, **mark}
 
 
-async def until(is_so: Any, seconds: float = 60.0) -> None:
+async def until(is_so: Any, seconds: float = 180.0) -> None:
     """Wait for something to come true."""
     async with asyncio.timeout(seconds):
         while not is_so():

@@ -86,7 +86,7 @@ def test_where_only_direct_messages_are_streamed_channels_get_placeholders(play:
 
 def test_slack_is_told_at_once_although_the_answer_takes_long(play: Play) -> None:
     async def act(stage: Stage) -> None:
-        ts = await asyncio.wait_for(stage.mention("hang on"), 5)
+        ts = await asyncio.wait_for(stage.mention("hang on"), 60)
         await until(lambda: stage.asker.asked)
         assert not any("Answer" in post.shown for post in stage.slack.thread("C1", ts))
         stage.asker.go_on.set()
@@ -306,8 +306,8 @@ def test_locale_and_chosen_language_go_with_the_question(play: Play) -> None:
 
 def test_a_locale_that_cannot_be_looked_up_does_not_hold_an_answer_up(play: Play) -> None:
     async def act(stage: Stage) -> None:
-        stage.slack.faults["users.info"] = ["ratelimited:60"]
-        await asyncio.wait_for(stage.mention("one"), 5)
+        stage.slack.faults["users.info"] = ["ratelimited:600"]
+        await asyncio.wait_for(stage.mention("one"), 60)
         await stage.idle()
         assert stage.asker.languages == [(None, None)]
 

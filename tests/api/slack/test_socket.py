@@ -19,8 +19,7 @@ Act = Callable[[Stage, Socket], Awaitable[None]]
 
 @pytest.fixture
 def connected(play: Play, monkeypatch: pytest.MonkeyPatch) -> Callable[[Act], None]:
-    """Play an act with a connection; pings and pauses are short."""
-    monkeypatch.setattr(module, "PING_S", 0.2)
+    """Play an act with a connection; pauses are short."""
     monkeypatch.setattr(module, "FIRST_PAUSE_S", 0.05)
 
     def run(act: Act) -> None:

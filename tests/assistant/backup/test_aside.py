@@ -19,12 +19,12 @@ from assistant.backup.restoring import restore
 DAY_S = 24 * 3600
 BACKUP = (
     "from assistant.backup import archive as module; from pathlib import Path; import sys, time;"
-    "module._write = lambda *_: (print('at it', flush=True), time.sleep(60));"
+    "module._write = lambda *_: (print('at it', flush=True), time.sleep(600));"
     "module.back_up(Path(sys.argv[1]), Path(sys.argv[2]))"
 )
 RESTORE = (
     "from assistant.backup import restoring as module; from pathlib import Path; import sys, time;"
-    "module._unpack = lambda *_: (print('at it', flush=True), time.sleep(60));"
+    "module._unpack = lambda *_: (print('at it', flush=True), time.sleep(600));"
     "module.restore(Path(sys.argv[2]), Path(sys.argv[1]))"
 )
 locking = pytest.mark.skipif(sys.platform == "win32", reason="folders cannot be locked here")

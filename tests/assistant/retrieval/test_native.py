@@ -57,7 +57,7 @@ def test_a_text_alone_gets_several_threads(engine: NativeEngine, monkeypatch: py
 
 
 def test_texts_beside_each_other_get_one_each(engine: NativeEngine, monkeypatch: pytest.MonkeyPatch) -> None:
-    together = Barrier(3, timeout=30)
+    together = Barrier(3, timeout=120)
     asked = spied(engine, monkeypatch, together.wait)
     with ThreadPoolExecutor(3) as pool:
         list(pool.map(lambda text: engine.query([text]), TEXTS[:3]))

@@ -28,7 +28,7 @@ from tests.postgres import Postgres
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import FloatArray
 
-PATIENCE_S = 60.0
+PATIENCE_S = 180.0
 JOBS = [Job(f"text number {number}", as_query=number % 3 == 0) for number in range(3 * BATCH)]
 
 
@@ -155,7 +155,8 @@ def test_an_ingest_with_workers_builds_what_it_builds_alone(url: str, tmp_path: 
     finally:
         for worker in workers:
             worker.terminate()
-        assert [worker.wait(timeout=60) for worker in workers] == [0, 0]
+        ends = {worker.wait(PATIENCE_S) for worker in workers}
+    assert ends <= {0, -signal.SIGTERM}, "the signal itself ends one that has not begun yet"
     Ingestor(tmp_path / "alone", embedder).ingest([note])
     question = "How many cards has machine 33 of the hall?"
     together, alone = (

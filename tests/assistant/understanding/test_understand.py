@@ -84,7 +84,7 @@ def test_long_input_takes_linear_time(question, knowledge):
     question = question[:4000]
     started = time.process_time()
     understand(question, knowledge=knowledge)
-    assert time.process_time() - started < 3
+    assert time.process_time() - started < 5
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ def request() -> Request:
 
 
 def soon() -> float:
-    return time.monotonic() + 30.0
+    return time.monotonic() + 120.0
 
 
 @pytest.fixture
@@ -70,10 +70,10 @@ def test_a_refusal_is_no_failure_of_the_endpoint(fake: Fake) -> None:
 def test_one_call_more_than_allowed_is_refused_at_once(fake: Fake) -> None:
     endpoint = Endpoint(fake.url, "m", parallel=1)
     begun, may_end = threading.Event(), threading.Event()
-    fake.otherwise = lambda _: (begun.set(), may_end.wait(30.0))
+    fake.otherwise = lambda _: (begun.set(), may_end.wait(120.0))
     waiting = threading.Thread(target=lambda: failure(endpoint))
     waiting.start()
-    assert begun.wait(30.0)
+    assert begun.wait(120.0)
     assert failure(endpoint) == "busy"
     may_end.set()
     waiting.join()

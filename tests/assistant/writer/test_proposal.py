@@ -25,7 +25,7 @@ def proposed(fake: Fake, question: str, language: str) -> tuple[Any, list[Any]]:
     answer = Answer(
         id="a", conversation_id="c", language=language, kind="abstention", lead="Nothing.", text="Nothing."
     )
-    way = Writer(Endpoint(fake.url, "m"), ("read",), 5.0).write(answer, question, knowledge())
+    way = Writer(Endpoint(fake.url, "m"), ("read",), 60.0).write(answer, question, knowledge())
     events = []
     while True:
         try:

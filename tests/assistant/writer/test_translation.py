@@ -81,7 +81,7 @@ def test_quotes_in_the_language_of_the_answer_need_none(fake: Fake) -> None:
 
 
 def writer(fake: Fake) -> Writer:
-    return Writer(Endpoint(fake.url, "m"), ("translate",), 5.0)
+    return Writer(Endpoint(fake.url, "m"), ("translate",), 60.0)
 
 
 def foreign_answer(row: dict[str, Any], quotes: int = 2) -> Answer:

@@ -34,7 +34,7 @@ LONG_S = 40.0
 WRONG = "With the margin it is 1,258 W."
 
 
-def writer(fake: Fake, budget_s: float = 5.0, **settings: object) -> Writer:
+def writer(fake: Fake, budget_s: float = LONG_S, **settings: object) -> Writer:
     return Writer(Endpoint(fake.url, "m"), ("reword",), budget_s, **settings)  # type: ignore[arg-type]
 
 
@@ -148,7 +148,7 @@ def test_whatever_goes_wrong_the_answer_comes_in_time(
 ) -> None:
     fake.otherwise = behaviour
     begun = time.monotonic()
-    budget_s = 2.0 if reason == "timeout" else LONG_S / 4
+    budget_s = 2.0 + 6.0 * kept if reason == "timeout" else LONG_S / 4
     wording, _ = written(writer(fake, budget_s=budget_s), cases("en").answer)
     spent_s = time.monotonic() - begun
     assert wording is not None
@@ -168,7 +168,7 @@ def test_what_an_answer_took_before_is_taken_from_the_budget(fake: Fake) -> None
 
 
 def test_nobody_at_the_address_is_no_fault_of_the_answer() -> None:
-    made = Writer(Endpoint("http://127.0.0.1:9/v1", "m"), ("reword",), 2.0)
+    made = Writer(Endpoint("http://127.0.0.1:9/v1", "m"), ("reword",), LONG_S / 4)
     wording, _ = written(made, cases("en").answer)
     assert wording is not None
     assert wording.reason == "unreachable"
@@ -278,7 +278,7 @@ def test_statements_stand_between_marks_that_they_cannot_hold(fake: Fake) -> Non
 
 def test_neither_question_nor_key_is_in_the_prompt(fake: Fake) -> None:
     fake.behaviours = [says(FAITHFUL)]
-    made = Writer(Endpoint(fake.url, "m", "a-secret-key"), ("reword",), 5.0)
+    made = Writer(Endpoint(fake.url, "m", "a-secret-key"), ("reword",), LONG_S)
     written(made, cases("en").answer)
     call = fake.calls[0]
     assert call["path"] == "/v1/chat/completions"

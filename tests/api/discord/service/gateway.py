@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from aiohttp import WSMsgType, web
@@ -32,7 +33,11 @@ class Socket:
         self._deflate = zlib.compressobj() if compression == "zlib-stream" else None
 
     async def send(self, payload: Json) -> None:
-        text = json.dumps(payload)
+        """Nothing is sent to a bot that is just leaving; it gets that when it resumes."""
+        with suppress(ConnectionError):
+            await self._send(json.dumps(payload))
+
+    async def _send(self, text: str) -> None:
         if self._deflate is None:
             return await self.raw.send_str(text)
         data = self._deflate.compress(text.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)

@@ -18,7 +18,7 @@ from tests.api.discord.service.rest import Rest
 from tests.api.discord.service.world import CHANNEL_ID, GUILD_ID, Json, Trouble, World
 
 T = TypeVar("T")
-PATIENCE_S = 60.0
+PATIENCE_S = 180.0
 
 
 class Discord:

@@ -31,7 +31,7 @@ def test_a_server_that_is_away_is_told_soon() -> None:
     with pytest.raises(StateError) as told:
         Milvus(read_address(f"milvus://secret@127.0.0.1:{free_port()}/a"))
     assert told.value.message_id == "vectors-failed" and "127.0.0.1" in told.value.arguments["address"]
-    assert "secret" not in str(told.value) and time.monotonic() - started < 30
+    assert "secret" not in str(told.value) and time.monotonic() - started < 60
     assert "RIGWISE_VECTORS" in Wording("tr")(told.value.message_id, **told.value.arguments)
 
 
@@ -85,21 +85,21 @@ def test_a_fault_of_a_call_is_told(
 def test_a_server_that_goes_and_comes_back_is_told_and_searched_again(
     notes: Path, embedder: ShippedEmbedder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("assistant.retrieval.stores.milvus.client.READ_S", 1.0)
     folder, port = tmp_path / "server", free_port()
     folder.mkdir()
     with served(folder, port) as running:
         Ingestor(tmp_path / "home", embedder, vectors=running.url()).ingest([notes])
         serving = Retriever.open(tmp_path / "other", embedder, vectors=running.url())
         assert len(serving.documents()) == 2
-    with pytest.raises(StateError) as told:
+    with monkeypatch.context() as hurried, pytest.raises(StateError) as told:
+        hurried.setattr("assistant.retrieval.stores.milvus.client.READ_S", 1.0)
         serving.search("How many cards has Sunrise?", "en")
     assert told.value.message_id == "vectors-failed"
     with served(folder, port):
         assert await_answer(serving, "How many cards has Sunrise?") == "Sunrise"
 
 
-def await_answer(serving: Retriever, question: str, limit_s: float = 30.0) -> str:
+def await_answer(serving: Retriever, question: str, limit_s: float = 120.0) -> str:
     """Title of the document that answers first, once the index can be reached again."""
     end = time.monotonic() + limit_s
     while True:

@@ -84,7 +84,7 @@ def test_a_mark_is_read_back() -> None:
 def test_a_writer_that_works_gives_signs_of_life(opened: Milvus, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(locking, "BEAT_S", 0.05)
     with WritingLock(opened) as lock:
-        end = time.monotonic() + 20
+        end = time.monotonic() + 120
         while not opened.aliases(lock._name) and time.monotonic() < end:
             time.sleep(0.02)
         assert opened.aliases(lock._name)

@@ -45,7 +45,7 @@ def test_two_ingests_at_once_are_refused(
         assert "blue case" in quotes(home, embedder)[0]
     finally:
         holder.stdin.close()
-        holder.wait(10)
+        holder.wait(60)
         holder.stdout.close()
     assert not Ingestor(home, embedder).ingest([folder]).changed
 
