@@ -28,8 +28,8 @@ OpenState = Callable[[Part], StateStore]
 SET_FOR_USE = re.compile(r"(?i)(?:RIGWISE_|OTEL_|(?:https?|all)_proxy$)")
 """Variables that change what the product does; every server of a test is on this machine, behind no proxy."""
 
-# How long an example takes is told by the machine and its load, not by what is tested. Where ``CI`` is set, the
-# examples are the same each time, so that a check of a change fails for that change alone.
+# How long an example takes is told by the machine and its load, not by what is tested. Where ``CI`` is set,
+# the examples are the same each time, so that a check of a change fails for that change alone.
 hypothesis.settings.register_profile(
     "any machine",
     hypothesis.settings(),
