@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from assistant.computing.cards import card_requests, given
-from assistant.computing.language_models import the_context, the_model
+from assistant.computing.language_models import the_model
 from assistant.computing.missing import Missing
 from assistant.computing.outlets import place
 from assistant.understanding.frame import Frame
@@ -45,7 +45,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
     return given(
         gpus=gpus or None,
         budget=None if gpus or budget is None else {"amount": budget.amount, "currency": budget.currency},
-        context_tokens=the_context(frame),
+        context_tokens=frame.get("context_tokens"),
         method="2018" if frame.era == 2018 else None,
         **place(frame, knowledge),
         **the_model(frame, knowledge),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from assistant.computing.cards import card_requests, given
@@ -15,8 +14,6 @@ OFFERED_MODELS = ("Llama 3.1 8B", "Qwen3 32B", "Llama 3.3 70B")
 
 _SHARING = "apple"
 """Maker whose computers all have one memory for processor and GPU."""
-_THOUSANDS = re.compile(r"\d\s*k", re.IGNORECASE)
-_BINARY_K = frozenset({4, 8, 16, 32, 64, 128, 256, 512})
 
 
 def the_model(frame: Frame, knowledge: Knowledge) -> dict[str, Any]:
@@ -43,23 +40,11 @@ def the_cards(frame: Frame, knowledge: Knowledge) -> list[dict[str, Any]]:
     return requests
 
 
-def the_context(frame: Frame) -> int | None:
-    """Tokens of context; "32k" is 32768, as configurations count it."""
-    slot = frame.slots.get("context_tokens")
-    if slot is None or not isinstance(slot.value, int):
-        return None
-    thousands, rest = divmod(slot.value, 1000)
-    if rest or thousands not in _BINARY_K:
-        return slot.value
-    said = "" if slot.span is None else frame.question[slot.span.start : slot.span.end]
-    return thousands * 1024 if slot.origin == "carried" or _THOUSANDS.search(said) else slot.value
-
-
 def the_run(frame: Frame, knowledge: Knowledge) -> dict[str, Any]:
     """The model with its format, context and cards."""
     return the_model(frame, knowledge) | given(
         quantization=frame.get("quantization"),
-        context_tokens=the_context(frame),
+        context_tokens=frame.get("context_tokens"),
         kv_format=frame.get("kv_format"),
         split="tensor" if frame.get("method") == "tensor_parallel" else None,
         gpus=the_cards(frame, knowledge) or None,

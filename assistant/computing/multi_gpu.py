@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from assistant.computing.cards import card_requests, given
-from assistant.computing.language_models import the_context
 from assistant.computing.missing import Missing
 from assistant.understanding.frame import Frame
 from rules.knowledge import Knowledge
@@ -61,7 +60,7 @@ def _run(frame: Frame) -> dict[str, Any]:
     model = given(model=frame.get("model")) or given(parameters_b=frame.get("parameters_b"))
     if not model:
         return {}
-    return model | given(quantization=frame.get("quantization"), context_tokens=the_context(frame))
+    return model | given(quantization=frame.get("quantization"), context_tokens=frame.get("context_tokens"))
 
 
 def _choices(frame: Frame, knowledge: Knowledge) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from assistant.computing.cards import given
-from assistant.computing.language_models import OFFERED_MODELS, the_cards, the_context, the_model
+from assistant.computing.language_models import OFFERED_MODELS, the_cards, the_model
 from assistant.computing.missing import Missing
 from assistant.understanding.frame import Frame
 from rules.computation import message
@@ -46,7 +46,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         **given(
             gpus=the_cards(frame, knowledge) or _counted(frame),
             batch=frame.get("batch"),
-            sequence_tokens=the_context(frame),
+            sequence_tokens=frame.get("context_tokens"),
             sharding=_sharding(frame),
             gradient_checkpointing=frame.get("gradient_checkpointing"),
             cards_asked=frame.get("cards_asked") if frame.cards else None,

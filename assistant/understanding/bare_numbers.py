@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from assistant.understanding.contexts import tokens
 from assistant.understanding.facts import Facts, counted, counted_in_part
 from assistant.understanding.frame import Slot
 from assistant.understanding.number import Number
@@ -69,7 +70,7 @@ def _pieces(free: Sequence[Number], reading: Reading) -> Iterator[tuple[str, Slo
 def _context(free: Sequence[Number], reading: Reading) -> Iterator[tuple[str, Slot]]:
     for number in free:
         if number.value >= _SHORTEST_CONTEXT and _is_near(number, "context", reading):
-            yield "context_tokens", Slot(int(number.value), reading.span(number.first, number.last))
+            yield "context_tokens", _tokens(number, reading)
 
 
 def _context_in_thousands(free: Sequence[Number], facts: Facts) -> Iterator[tuple[str, Slot]]:
@@ -83,7 +84,12 @@ def _context_in_thousands(free: Sequence[Number], facts: Facts) -> Iterator[tupl
             and (is_of_model or is_sized)
             and _SHORTEST_CONTEXT <= number.value <= _LONGEST_CONTEXT
         ):
-            yield "context_tokens", Slot(int(number.value), facts.reading.span(number.first, number.last))
+            yield "context_tokens", _tokens(number, facts.reading)
+
+
+def _tokens(number: Number, reading: Reading) -> Slot:
+    said = reading.said(number.first, number.last)
+    return Slot(tokens(number.value, said), reading.span(number.first, number.last))
 
 
 def _batch(free: Sequence[Number], reading: Reading) -> Iterator[tuple[str, Slot]]:

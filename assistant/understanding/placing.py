@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
+from assistant.understanding.contexts import tokens
 from assistant.understanding.facts import Facts
 from assistant.understanding.frame import Slot
 from assistant.understanding.owned import Owned, Sense
 from assistant.understanding.paces import has_long_span, is_pace, paced
 from assistant.understanding.quantities import Kind, Quantity
+from assistant.understanding.slot_units import is_whole
 
 Found = Iterator[tuple[str, Slot]]
 
@@ -30,7 +32,6 @@ _SIMPLE: Mapping[Kind, str] = {
     "frequency": "clock_ghz",
 }
 _SHARE_SLOTS: Mapping[str, str] = {"limit": "power_limit_share", "efficiency": "efficiency"}
-_WHOLE = frozenset({"context_tokens", "batch", "cpu_cores"})
 _READING = frozenset({"storage", "pcie"})
 """Rules in which a rate without an owner is that of a drive."""
 _LARGE_BATCH = 4_096
@@ -50,8 +51,10 @@ def place(item: Owned, sense: Sense, facts: Facts) -> Found:
         return
     if kind in _SIMPLE:
         slot = _slot(item.quantity, facts)
-        whole = replace(slot, value=int(item.quantity.value))
-        yield _SIMPLE[kind], whole if _SIMPLE[kind] in _WHOLE else slot
+        yield (
+            _SIMPLE[kind],
+            replace(slot, value=_whole(item.quantity, facts)) if is_whole(_SIMPLE[kind]) else slot,
+        )
     elif kind in _PLACERS and not item.is_claim(sense):
         yield from _PLACERS[kind](item, sense, facts)
 
@@ -59,6 +62,12 @@ def place(item: Owned, sense: Sense, facts: Facts) -> Found:
 def _slot(quantity: Quantity, facts: Facts) -> Slot:
     span = facts.reading.span(quantity.first, quantity.last)
     return Slot(quantity.value, span, low=quantity.low, alternative=quantity.alternative)
+
+
+def _whole(quantity: Quantity, facts: Facts) -> int:
+    if quantity.kind == "tokens":
+        return tokens(quantity.value, facts.reading.said(quantity.first, quantity.last))
+    return int(quantity.value)
 
 
 def _power(item: Owned, sense: Sense, facts: Facts) -> Found:

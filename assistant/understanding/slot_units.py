@@ -19,6 +19,22 @@ _UNIT_OF_ENDING: Mapping[str, str] = {
     "efficiency": "%",
 }
 
+_WHOLE = frozenset(
+    {
+        *("gpu_count", "cpu_count", "psu_count", "cpu_cores", "context_tokens", "batch", "checkpoints"),
+        *("pcie_cables", "pcie_generation", "pcie_lanes", "free_slots", "hidden_units"),
+    }
+)
+
+
+def is_whole(name: str) -> bool:
+    """Whether a slot counts things, so that it is a whole number.
+
+    >>> is_whole("context_tokens"), is_whole("slot_width")
+    (True, False)
+    """
+    return name in _WHOLE
+
 
 def unit_of(name: str) -> str | None:
     """The unit of a slot of :data:`~assistant.understanding.slot_names.SLOTS`, ``None`` for a plain number.

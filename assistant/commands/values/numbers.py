@@ -92,11 +92,17 @@ class NumberValue(click.ParamType[Any, Any]):
         if len(numbers) != 1:
             return None
         if self._is_alone(numbers[0], reading):
-            return numbers[0].value
+            return self._of(numbers[0].value, reading)
         for found in find_quantities(numbers, reading):
             if found.kind == self._kind and (found.first, found.last) == (0, len(reading.tokens)):
-                return round(_likelier(found) * self._factor, 9)
+                return self._of(round(_likelier(found) * self._factor, 9), reading)
         return None
+
+    def _of(self, number: float, reading: Reading) -> float:
+        """What a number means here: "32k" is 32,768 of tokens."""
+        from assistant.understanding.contexts import tokens
+
+        return float(tokens(number, reading.normal.original)) if self._kind == "tokens" else number
 
     def _is_alone(self, number: Number, reading: Reading) -> bool:
         return (number.first, number.last) == (0, len(reading.tokens))

@@ -11,7 +11,7 @@ import pytest
 from assistant.answering.wording import wording
 from assistant.computing import llm_memory, llm_speed, train_memory
 from assistant.computing.missing import Missing
-from assistant.understanding.frame import Card, Frame, Slot, Span
+from assistant.understanding.frame import Card, Frame, Slot
 from rules.knowledge import Knowledge
 from tests.assistant.computing.test_wording import templates
 from tests.rules.case_tables import emitted
@@ -52,23 +52,6 @@ def test_users_are_parallel_requests() -> None:
 
 def test_a_name_goes_before_a_size() -> None:
     assert inputs(llm_memory, frame(model="Llama 3.1 8B", parameters_b=8.0)) == {"model": "Llama 3.1 8B"}
-
-
-@pytest.mark.parametrize(
-    ("question", "said", "expected"),
-    [("with 32k context", "32k", 32768), ("with 128K tokens", "128K", 131072), ("with 5k", "5k", 5000)],
-)
-def test_thousands_of_tokens_are_binary_where_contexts_are(question: str, said: str, expected: int) -> None:
-    start = question.index(said)
-    tokens = Slot(int(said[:-1]) * 1000, Span(start, start + len(said)))
-    asked = Frame(question, "en", slots={"model": Slot("Qwen3 32B"), "context_tokens": tokens})
-    assert inputs(llm_memory, asked)["context_tokens"] == expected
-
-
-def test_tokens_written_out_stay_as_they_are() -> None:
-    tokens = Slot(32000, Span(0, 5))
-    asked = Frame("32000 tokens", "en", slots={"parameters_b": Slot(7.0), "context_tokens": tokens})
-    assert inputs(llm_memory, asked)["context_tokens"] == 32000
 
 
 def test_memory_beside_a_computer_with_unified_memory_is_its_own() -> None:
