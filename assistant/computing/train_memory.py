@@ -37,14 +37,14 @@ _FEW_BITS: Mapping[str, Mapping[str, Any]] = {
 
 
 def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
-    """The job of the question; asks which model where none was named."""
-    model = the_model(frame, knowledge)
-    if not model:
+    """The job of the question; asks which model where neither that nor a card was named."""
+    model, cards = the_model(frame, knowledge), the_cards(frame, knowledge)
+    if not model and not cards:
         return Missing("model", message("train-memory-missing-model"), OFFERED_MODELS)
     return {
         **model,
         **given(
-            gpus=the_cards(frame, knowledge) or _counted(frame),
+            gpus=cards or _counted(frame),
             batch=frame.get("batch"),
             sequence_tokens=frame.get("context_tokens"),
             sharding=_sharding(frame),

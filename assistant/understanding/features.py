@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 
 from assistant.understanding.asking import Topic, asked, is_of_total_power, listed, topics, unlabelled
 from assistant.understanding.attributes import era
@@ -51,6 +51,13 @@ _WHAT = frozenset({"which"})
 """What it may say besides, either of the two: "is it a good card?", "what is it worth?"."""
 _OF_MODELS = frozenset({"llm_inference", "llm_training"})
 """Purposes by which a card is judged; for others its memory is weighed."""
+_OF_ITS_MODELS = frozenset(
+    """
+    card can fit run enough question clause purpose llm language_model free:llm owned having vendor which_of
+    classifier today
+    """.split()  # noqa: SIM905
+)
+"""What a message may say that asks whether its one card runs language models, and nothing else."""
 _OF_ITS_SPEED = frozenset(
     """
     card speed free:speed asked:speed amount:speed which:speed amount which how_much question having clause
@@ -121,6 +128,8 @@ def features(facts: Facts, part: range | None) -> frozenset[str]:
     purposes = {purpose for _, purpose in reading.of_kind("purpose")}
     says_no_more = any(found <= _JUDGING | besides for besides in (_A_CARD, _WHAT))
     is_judged = says_no_more and {"card", "judge"} <= found and purposes <= _OF_MODELS
+    if _is_of_its_models(found, purposes):
+        return found | {"its_models"}
     is_judged = is_judged or ({"card", "free:speed"} <= found and found <= _OF_ITS_SPEED)
     return found | {"judged"} if is_judged else found
 
@@ -131,6 +140,12 @@ def _is_of_its_memory(found: frozenset[str], reading: Reading) -> bool:
     is_asked = is_had or not found.isdisjoint(("memory", "vram", "amount:gigabytes"))
     is_its_own = "card" in found and found <= _OF_ITS_MEMORY
     return _is_asked_of_size(found, reading) or (is_asked and is_its_own)
+
+
+def _is_of_its_models(found: frozenset[str], purposes: Set[str]) -> bool:
+    says_models = "language_model" in found or purposes == {"llm_inference"}
+    is_asked = not found.isdisjoint({"can", "run", "fit", "enough", "question"})
+    return says_models and is_asked and "card" in found and found <= _OF_ITS_MODELS
 
 
 def _is_of_kwh_price(found: frozenset[str]) -> bool:

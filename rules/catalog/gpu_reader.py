@@ -24,8 +24,9 @@ _NOT_AFTER_WEAK = word_set("minimax kimi glm gpt llama qwen version v")
 _CARD_WORDS = word_list(
     "gpu card graphics vram cuda nvidia radeon geforce amd macbook imac apple training inference llm tuning "
     "grafikkart kart eğitim carte tarjeta placa видеокарт обучени 显卡 顯卡 显存 顯存 训练 訓練 推理 "
-    "グラボ ビデオカード 그래픽 good worth price watt psu 怎么样 怎麼樣 多少钱 多少錢 iyi fiyat taugt"
+    "グラボ ビデオカード 그래픽 苹果 蘋果 good worth price watt psu 怎么样 怎麼樣 多少钱 多少錢 iyi fiyat taugt"
 )
+_CARD_TOKENS = word_set("mac macs")
 
 
 class Mention(NamedTuple):
@@ -186,5 +187,7 @@ def _believable(reading: Reading, found: list[Mention]) -> list[Mention]:
     """Without the weak ones where nothing else speaks of cards."""
     weak = sum(mention.strength == WEAK for mention in found)
     if len(found) > weak or weak > 1 or any(word in reading.folded for word in _CARD_WORDS):
+        return found
+    if any(token.text in _CARD_TOKENS for token in reading.tokens):
         return found
     return [mention for mention in found if mention.strength != WEAK]

@@ -12,6 +12,7 @@ from rules.train_memory import remarks
 from rules.train_memory.answer import judged, sized
 from rules.train_memory.image import train_image_model
 from rules.train_memory.inputs import TrainMemoryInputs
+from rules.train_memory.largest import largest_trained
 from rules.train_memory.parameters import TrainMemoryParameters
 from rules.train_memory.plan import asked_plan
 from rules.train_memory.task import Task, task, task_steps
@@ -28,7 +29,8 @@ def size_train_memory(inputs: TrainMemoryInputs, knowledge: Knowledge) -> Comput
 
     Full training counts weights, gradients and optimizer states by bytes per parameter, LoRA and QLoRA follow
     the published table. Activations and logits come on top, for adapters only where batch or sequence were
-    given, since the table holds those of short sequences. Sharding divides states, never activations.
+    given, since the table holds those of short sequences. Sharding divides states, never activations. Without
+    a model, the largest of some usual ones that the cards can train is looked for [10^9 parameters].
 
     Args:
         inputs: model by name or size, method, batch [-], sequence [tokens], cards.
@@ -61,6 +63,8 @@ def size_train_memory(inputs: TrainMemoryInputs, knowledge: Knowledge) -> Comput
     image = image_model(inputs.model, parameters)
     if image is not None:
         return train_image_model(image, here, inputs, knowledge, assumed)
+    if here is not None and inputs.model is None and inputs.parameters_b is None:
+        return largest_trained(here, inputs, knowledge, assumed)
     about = subject(inputs, knowledge, parameters)
     cards = here.count if here else max(1, sum(card.count for card in resolved))
     return _report(

@@ -14,7 +14,10 @@ Sharding = Literal["none", "zero_1", "zero_2", "zero_3"]
 
 
 class TrainMemoryInputs(ModelInputs):
-    """A model to train; without a method, LoRA on 16-bit weights is assumed, and all methods are compared."""
+    """A model to train; without a method, LoRA on 16-bit weights is assumed, and all methods are compared.
+
+    With cards and no model, the largest that they can train is looked for.
+    """
 
     method: Method | None = Field(
         None, description="Full training in mixed precision or purely in bf16, LoRA, or QLoRA."

@@ -29,3 +29,4 @@ class TrainMemoryParameters(LlmParameters, ImageParameters):
     default_sequence_tokens: Parameter[int]
     card_sizes_gb: Parameter[tuple[int, ...]]
     sharding_card_gb: Parameter[float]
+    usual_models: Parameter[tuple[str, ...]]

@@ -16,10 +16,15 @@ def verdict(job: Task, machine: Machine) -> Verdict:
 
     Every card holds the same, so the smallest decides.
     """
-    least = min(room.usable_gib for room in machine.rooms) - machine.display_gib
+    least = room_gib(machine)
     if job.total_gib + machine.error_gib <= least:
         return "fits"
     return "tight" if job.total_gib <= least else "short"
+
+
+def room_gib(machine: Machine) -> float:
+    """What the smallest of the cards can hold [GiB]."""
+    return min(room.usable_gib for room in machine.rooms) - machine.display_gib
 
 
 def smallest_card_gb(job: Task, parameters: TrainMemoryParameters) -> int | None:

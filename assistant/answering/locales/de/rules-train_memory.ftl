@@ -10,9 +10,12 @@ train-memory-headline-short = { $model } mit { $plan } ({ $method }) zu trainier
 train-memory-headline-short-sharded-fits = { $model } mit { $plan } ({ $method }) zu trainieren passt ungeteilt nicht auf { $cards }: Auf jeder Karte braucht es { $need }. Mit ZeRO Stufe drei oder FSDP auf die { $count } Karten verteilt passt es: Jede Karte hält dann { $each }.
 train-memory-headline-short-sharded-tight = { $model } mit { $plan } ({ $method }) zu trainieren passt ungeteilt nicht auf { $cards }: Auf jeder Karte braucht es { $need }. Mit ZeRO Stufe drei oder FSDP auf die { $count } Karten verteilt passt es nur knapp: Jede Karte hält dann { $each }, und übrig bleibt weniger, als solche Vorhersagen danebenliegen.
 train-memory-headline-short-sharded-short = { $model } mit { $plan } ({ $method }) zu trainieren passt ungeteilt nicht auf { $cards }: Auf jeder Karte braucht es { $need }. Auch mit ZeRO Stufe drei oder FSDP auf die { $count } Karten verteilt müsste jede Karte noch { $each } halten, das ist zu viel.
+train-memory-headline-largest = Das größte der üblichen Modelle, das sich auf { $cards } trainieren lässt, ist { $model } mit { $plan } ({ $method }): Auf jeder Karte braucht es { $need }, nutzbar sind { $room }.
+train-memory-headline-nothing = Keines der üblichen Modelle lässt sich auf { $cards } trainieren: Selbst { $model } mit { $plan } ({ $method }) braucht auf jeder Karte { $need }, nutzbar sind nur { $room }.
 
 train-memory-buy = Eine Karte mit { $size }
 train-memory-buy-several = { $count } Karten mit { $size }
+train-memory-advice-model = { $model } mit { $plan }
 train-memory-advice-sharding = Mit ZeRO Stufe drei oder FSDP auf die { $cards } Karten verteilt passt es: Jede Karte hält dann { $need }.
 train-memory-advice-cards = Auf { $cards } solcher Karten mit ZeRO Stufe drei oder FSDP verteilt passt { $plan }: Jede Karte hält dann { $need }.
 train-memory-advice-method = { $plan } passt: Das braucht { $need }.
@@ -32,6 +35,7 @@ train-memory-step-logits = Logits
 train-memory-step-total = Zustände, Aktivierungen und Engine auf einer Karte
 
 train-memory-assume-lora = Ein Verfahren wurde nicht genannt; angenommen wird LoRA auf Gewichten mit sechzehn Bit. Die Tabelle vergleicht die anderen.
+train-memory-assume-least = Ein Verfahren wurde nicht genannt; gezeigt wird das übliche mit dem geringsten Speicherbedarf. Die Tabelle nennt das größte Modell eines jeden.
 train-memory-assume-batch = Der Batch wurde nicht ganz beschrieben; gezählt wird { $batch } zugleich mit je { $tokens }.
 train-memory-assume-copies = Für diese Modellfamilie wurde nicht gemessen, wie viele Kopien des verborgenen Zustands eine Schicht behält; angenommen werden { $copies }, das obere Ende der veröffentlichten Spanne.
 train-memory-assume-flux-dev = Die Zahlen wurden für die dev-Version veröffentlicht und werden für diese angenommen.

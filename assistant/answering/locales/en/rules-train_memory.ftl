@@ -10,9 +10,12 @@ train-memory-headline-short = Training { $model } with { $plan } ({ $method }) d
 train-memory-headline-short-sharded-fits = Training { $model } with { $plan } ({ $method }) does not fit on { $cards } undivided: it needs { $need } on each card. Divided over the { $count } cards with ZeRO stage three or FSDP it fits: each card then holds { $each }.
 train-memory-headline-short-sharded-tight = Training { $model } with { $plan } ({ $method }) does not fit on { $cards } undivided: it needs { $need } on each card. Divided over the { $count } cards with ZeRO stage three or FSDP it only just fits: each card then holds { $each }, which leaves less than such predictions are off by.
 train-memory-headline-short-sharded-short = Training { $model } with { $plan } ({ $method }) does not fit on { $cards } undivided: it needs { $need } on each card. Divided over the { $count } cards with ZeRO stage three or FSDP each card would still have to hold { $each }, which is too much.
+train-memory-headline-largest = The largest of the usual models that can be trained on { $cards } is { $model } with { $plan } ({ $method }): it needs { $need } on each card, where { $room } can be used.
+train-memory-headline-nothing = None of the usual models can be trained on { $cards }: even { $model } with { $plan } ({ $method }) needs { $need } on each card, where only { $room } can be used.
 
 train-memory-buy = A card with { $size }
 train-memory-buy-several = { $count } cards of { $size }
+train-memory-advice-model = { $model } with { $plan }
 train-memory-advice-sharding = Divided over the { $cards } cards with ZeRO stage three or FSDP it fits: each card then holds { $need }.
 train-memory-advice-cards = Divided over { $cards } of these cards with ZeRO stage three or FSDP, { $plan } fits: each card then holds { $need }.
 train-memory-advice-method = { $plan } fits: it needs { $need }.
@@ -32,6 +35,7 @@ train-memory-step-logits = Logits
 train-memory-step-total = States, activations and engine on one card
 
 train-memory-assume-lora = No method was named; LoRA on sixteen-bit weights is assumed. The table compares the others.
+train-memory-assume-least = No method was named; the usual one with the least memory is shown. The table has the largest model of each.
 train-memory-assume-batch = Not everything was said about the batch; { $batch } at once, each of { $tokens }, is counted.
 train-memory-assume-copies = For this family of models it was not measured how many copies of the hidden state a layer keeps; { $copies }, the upper end of the published range, is assumed.
 train-memory-assume-flux-dev = The figures were published for the dev version and are assumed for this one.

@@ -10,9 +10,12 @@ train-memory-headline-short = Entrenar { $model } con { $plan } ({ $method }) no
 train-memory-headline-short-sharded-fits = Entrenar { $model } con { $plan } ({ $method }) no cabe sin repartir en { $cards }: necesita { $need } en cada tarjeta. Repartido entre las { $count } tarjetas con ZeRO en su tercera etapa o FSDP sí cabe: cada tarjeta guarda entonces { $each }.
 train-memory-headline-short-sharded-tight = Entrenar { $model } con { $plan } ({ $method }) no cabe sin repartir en { $cards }: necesita { $need } en cada tarjeta. Repartido entre las { $count } tarjetas con ZeRO en su tercera etapa o FSDP cabe por muy poco: cada tarjeta guarda entonces { $each }, y sobra menos que el error de estas predicciones.
 train-memory-headline-short-sharded-short = Entrenar { $model } con { $plan } ({ $method }) no cabe sin repartir en { $cards }: necesita { $need } en cada tarjeta. Incluso repartido entre las { $count } tarjetas con ZeRO en su tercera etapa o FSDP, cada tarjeta tendría que guardar { $each }, que es demasiado.
+train-memory-headline-largest = El mayor de los modelos habituales que se puede entrenar en { $cards } es { $model } con { $plan } ({ $method }): necesita { $need } en cada tarjeta, de { $room } utilizables.
+train-memory-headline-nothing = Ninguno de los modelos habituales se puede entrenar en { $cards }: incluso { $model } con { $plan } ({ $method }) necesita { $need } en cada tarjeta, y solo se pueden usar { $room }.
 
 train-memory-buy = Una tarjeta con { $size }
 train-memory-buy-several = { $count } tarjetas de { $size }
+train-memory-advice-model = { $model } con { $plan }
 train-memory-advice-sharding = Repartido entre las { $cards } tarjetas con ZeRO en su tercera etapa o FSDP sí cabe: cada tarjeta guarda entonces { $need }.
 train-memory-advice-cards = Repartido entre { $cards } de estas tarjetas con ZeRO en su tercera etapa o FSDP, { $plan } sí cabe: cada tarjeta guarda entonces { $need }.
 train-memory-advice-method = { $plan } sí cabe: necesita { $need }.
@@ -32,6 +35,7 @@ train-memory-step-logits = Logits
 train-memory-step-total = Estados, activaciones y motor en una tarjeta
 
 train-memory-assume-lora = No se nombró ningún método; se supone LoRA sobre pesos de dieciséis bits. La tabla compara los demás.
+train-memory-assume-least = No se nombró ningún método; se muestra el habitual que menos memoria pide. La tabla da el mayor modelo de cada uno.
 train-memory-assume-batch = No se dijo todo sobre el lote; se cuenta { $batch } a la vez, de { $tokens } cada una.
 train-memory-assume-copies = Para esta familia de modelos no se midió cuántas copias del estado oculto guarda una capa; se supone { $copies }, el extremo superior del intervalo publicado.
 train-memory-assume-flux-dev = Las cifras se publicaron para la versión dev y se suponen para esta.

@@ -10,9 +10,12 @@ train-memory-headline-short = L’entraînement de { $model } avec { $plan } ({ 
 train-memory-headline-short-sharded-fits = L’entraînement de { $model } avec { $plan } ({ $method }) ne tient pas sur { $cards } sans répartition : il demande { $need } sur chaque carte. Réparti sur les { $count } cartes avec ZeRO niveau trois ou FSDP, il tient : chaque carte contient alors { $each }.
 train-memory-headline-short-sharded-tight = L’entraînement de { $model } avec { $plan } ({ $method }) ne tient pas sur { $cards } sans répartition : il demande { $need } sur chaque carte. Réparti sur les { $count } cartes avec ZeRO niveau trois ou FSDP, il tient tout juste : chaque carte contient alors { $each }, et il reste moins que l’erreur de telles prévisions.
 train-memory-headline-short-sharded-short = L’entraînement de { $model } avec { $plan } ({ $method }) ne tient pas sur { $cards } sans répartition : il demande { $need } sur chaque carte. Même réparti sur les { $count } cartes avec ZeRO niveau trois ou FSDP, chaque carte devrait encore contenir { $each }, ce qui est trop.
+train-memory-headline-largest = Le plus grand des modèles courants qu’on peut entraîner sur { $cards } est { $model } avec { $plan } ({ $method }) : il demande { $need } sur chaque carte, où { $room } sont utilisables.
+train-memory-headline-nothing = Aucun des modèles courants ne peut être entraîné sur { $cards } : même { $model } avec { $plan } ({ $method }) demande { $need } sur chaque carte, où seuls { $room } sont utilisables.
 
 train-memory-buy = Une carte avec { $size }
 train-memory-buy-several = { $count } cartes de { $size }
+train-memory-advice-model = { $model } avec { $plan }
 train-memory-advice-sharding = Réparti sur les { $cards } cartes avec ZeRO niveau trois ou FSDP, il tient : chaque carte contient alors { $need }.
 train-memory-advice-cards = Réparti sur { $cards } de ces cartes avec ZeRO niveau trois ou FSDP, { $plan } tient : chaque carte contient alors { $need }.
 train-memory-advice-method = { $plan } tient : cela demande { $need }.
@@ -32,6 +35,7 @@ train-memory-step-logits = Logits
 train-memory-step-total = États, activations et moteur sur une carte
 
 train-memory-assume-lora = Aucune méthode n’est nommée ; on suppose LoRA sur des poids de seize bits. Le tableau compare les autres.
+train-memory-assume-least = Aucune méthode n’est nommée ; la méthode courante la moins gourmande en mémoire est montrée. Le tableau donne le plus grand modèle de chacune.
 train-memory-assume-batch = Tout n’est pas dit du lot ; on compte { $batch } à la fois, chacune de { $tokens }.
 train-memory-assume-copies = Pour cette famille de modèles, on n’a pas mesuré combien de copies de l’état caché une couche garde ; on suppose { $copies }, le haut de la fourchette publiée.
 train-memory-assume-flux-dev = Les chiffres ont été publiés pour la version dev et on les suppose pour celle-ci.

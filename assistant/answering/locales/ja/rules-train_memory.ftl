@@ -10,9 +10,12 @@ train-memory-headline-short = { $plan }による{ $model }の学習（{ $method 
 train-memory-headline-short-sharded-fits = { $plan }による{ $model }の学習（{ $method }）は、分散しなければ{ $cards }に収まりません。各カードに{ $need }必要です。ZeROステージ三かFSDPで{ $count }枚のカードに分散すれば収まり、一枚あたり{ $each }になります。
 train-memory-headline-short-sharded-tight = { $plan }による{ $model }の学習（{ $method }）は、分散しなければ{ $cards }に収まりません。各カードに{ $need }必要です。ZeROステージ三かFSDPで{ $count }枚のカードに分散すればぎりぎり収まります。一枚あたり{ $each }で、余りはこうした予測の誤差より小さくなります。
 train-memory-headline-short-sharded-short = { $plan }による{ $model }の学習（{ $method }）は、分散しなければ{ $cards }に収まりません。各カードに{ $need }必要です。ZeROステージ三かFSDPで{ $count }枚のカードに分散しても一枚あたり{ $each }になり、収まりません。
+train-memory-headline-largest = 一般的なモデルのうち{ $cards }で学習できる最大のものは、{ $plan }（{ $method }）による{ $model }です。各カードに{ $need }必要で、使えるのは{ $room }です。
+train-memory-headline-nothing = 一般的なモデルはどれも{ $cards }では学習できません。{ $plan }（{ $method }）による{ $model }でさえ各カードに{ $need }必要ですが、使えるのは{ $room }だけです。
 
 train-memory-buy = { $size }のカード
 train-memory-buy-several = { $size }のカード{ $count }枚
+train-memory-advice-model = { $plan }による{ $model }
 train-memory-advice-sharding = ZeROステージ三かFSDPで{ $cards }枚のカードに分散すれば収まり、一枚あたり{ $need }になります。
 train-memory-advice-cards = ZeROステージ三かFSDPでこのカード{ $cards }枚に分散すれば{ $plan }が収まり、一枚あたり{ $need }になります。
 train-memory-advice-method = { $plan }なら収まり、必要量は{ $need }です。
@@ -32,6 +35,7 @@ train-memory-step-logits = ロジット
 train-memory-step-total = カード一枚の状態、アクティベーション、実行エンジン
 
 train-memory-assume-lora = 方法の指定がないため、十六ビットの重みでのLoRAとみなします。ほかの方法は表で比較します。
+train-memory-assume-least = 方法の指定がないため、一般的な方法のうちメモリが最も少なくて済むものを示します。各方法で最大のモデルは表にあります。
 train-memory-assume-batch = バッチの指定がそろっていないため、一度に{ $batch }、各{ $tokens }と数えます。
 train-memory-assume-copies = この系統のモデルでレイヤーが隠れ状態をいくつ保存するかは測定されていないため、公表範囲の上限である{ $copies }とみなします。
 train-memory-assume-flux-dev = 数値はdev版について公表されたもので、ここでもそれに倣います。

@@ -10,9 +10,12 @@ train-memory-headline-short = { $model }을(를) { $plan }({ $method })로 학�
 train-memory-headline-short-sharded-fits = { $model }을(를) { $plan }({ $method })로 학습하는 것은 나누지 않으면 { $cards }에 들어가지 않습니다. 카드마다 { $need }가 필요합니다. ZeRO 삼 단계나 FSDP로 카드 { $count }장에 나누면 들어갑니다. 한 장에 { $each }입니다.
 train-memory-headline-short-sharded-tight = { $model }을(를) { $plan }({ $method })로 학습하는 것은 나누지 않으면 { $cards }에 들어가지 않습니다. 카드마다 { $need }가 필요합니다. ZeRO 삼 단계나 FSDP로 카드 { $count }장에 나누면 겨우 들어갑니다. 한 장에 { $each }이고, 남는 양은 이런 예측의 오차보다 작습니다.
 train-memory-headline-short-sharded-short = { $model }을(를) { $plan }({ $method })로 학습하는 것은 나누지 않으면 { $cards }에 들어가지 않습니다. 카드마다 { $need }가 필요합니다. ZeRO 삼 단계나 FSDP로 카드 { $count }장에 나누어도 한 장에 { $each }라서 들어가지 않습니다.
+train-memory-headline-largest = { $cards }에서 학습할 수 있는 가장 큰 일반 모델은 { $plan }({ $method }) 방식의 { $model }입니다. 카드마다 { $need }가 필요하고, 쓸 수 있는 것은 { $room }입니다.
+train-memory-headline-nothing = { $cards }에서 학습할 수 있는 일반 모델이 없습니다. { $plan }({ $method }) 방식의 { $model }조차 카드마다 { $need }가 필요한데, 쓸 수 있는 것은 { $room }뿐입니다.
 
 train-memory-buy = { $size } 카드
 train-memory-buy-several = { $size } 카드 { $count }장
+train-memory-advice-model = { $plan } 방식의 { $model }
 train-memory-advice-sharding = ZeRO 삼 단계나 FSDP로 카드 { $cards }장에 나누면 들어갑니다. 한 장에 { $need }입니다.
 train-memory-advice-cards = ZeRO 삼 단계나 FSDP로 이런 카드 { $cards }장에 나누면 { $plan }이(가) 들어갑니다. 한 장에 { $need }입니다.
 train-memory-advice-method = { $plan }이면 들어갑니다: { $need }가 필요합니다.
@@ -32,6 +35,7 @@ train-memory-step-logits = 로짓
 train-memory-step-total = 카드 한 장의 상태, 활성값, 엔진
 
 train-memory-assume-lora = 방법을 지정하지 않아 십육 비트 가중치 위의 LoRA로 가정합니다. 다른 방법은 표에서 비교합니다.
+train-memory-assume-least = 방법을 지정하지 않아 메모리가 가장 적게 드는 일반 방법을 보여 줍니다. 각 방법의 가장 큰 모델은 표에 있습니다.
 train-memory-assume-batch = 배치에 대한 말이 모두 있지는 않아 한 번에 { $batch }개, 각각 { $tokens }으로 셉니다.
 train-memory-assume-copies = 이 모델 계열에서 레이어가 은닉 상태를 몇 벌 두는지는 측정되지 않아, 공개된 범위의 상한인 { $copies }벌로 가정합니다.
 train-memory-assume-flux-dev = 수치는 dev 버전에 대해 공개된 것이며 이 버전에도 같다고 가정합니다.

@@ -10,9 +10,12 @@ train-memory-headline-short = Treinar { $model } com { $plan } ({ $method }) nã
 train-memory-headline-short-sharded-fits = Treinar { $model } com { $plan } ({ $method }) não cabe em { $cards } sem divisão: precisa de { $need } em cada placa. Dividido entre as { $count } placas com ZeRO estágio três ou FSDP, cabe: cada placa guarda então { $each }.
 train-memory-headline-short-sharded-tight = Treinar { $model } com { $plan } ({ $method }) não cabe em { $cards } sem divisão: precisa de { $need } em cada placa. Dividido entre as { $count } placas com ZeRO estágio três ou FSDP, cabe por pouco: cada placa guarda então { $each }, e sobra menos do que o erro dessas previsões.
 train-memory-headline-short-sharded-short = Treinar { $model } com { $plan } ({ $method }) não cabe em { $cards } sem divisão: precisa de { $need } em cada placa. Mesmo dividido entre as { $count } placas com ZeRO estágio três ou FSDP, cada placa ainda teria de guardar { $each }, o que é demais.
+train-memory-headline-largest = O maior dos modelos usuais que se pode treinar em { $cards } é { $model } com { $plan } ({ $method }): precisa de { $need } em cada placa, de { $room } utilizáveis.
+train-memory-headline-nothing = Nenhum dos modelos usuais pode ser treinado em { $cards }: até { $model } com { $plan } ({ $method }) precisa de { $need } em cada placa, e só { $room } podem ser usados.
 
 train-memory-buy = Uma placa com { $size }
 train-memory-buy-several = { $count } placas de { $size }
+train-memory-advice-model = { $model } com { $plan }
 train-memory-advice-sharding = Dividido entre as { $cards } placas com ZeRO estágio três ou FSDP, cabe: cada placa guarda então { $need }.
 train-memory-advice-cards = Dividido entre { $cards } dessas placas com ZeRO estágio três ou FSDP, { $plan } cabe: cada placa guarda então { $need }.
 train-memory-advice-method = { $plan } cabe: precisa de { $need }.
@@ -32,6 +35,7 @@ train-memory-step-logits = Logits
 train-memory-step-total = Estados, ativações e motor em uma placa
 
 train-memory-assume-lora = Nenhum método foi citado; supõe-se LoRA sobre pesos de dezesseis bits. A tabela compara os outros.
+train-memory-assume-least = Nenhum método foi citado; mostra-se o usual que pede menos memória. A tabela dá o maior modelo de cada um.
 train-memory-assume-batch = Nem tudo foi dito do lote; contam-se { $batch } de uma vez, cada uma de { $tokens }.
 train-memory-assume-copies = Para esta família de modelos não se mediu quantas cópias do estado oculto uma camada guarda; supõem-se { $copies }, o extremo superior da faixa publicada.
 train-memory-assume-flux-dev = Os números foram publicados para a versão dev e são supostos para esta.

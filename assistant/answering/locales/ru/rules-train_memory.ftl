@@ -10,9 +10,12 @@ train-memory-headline-short = Обучение { $model } способом { $pl
 train-memory-headline-short-sharded-fits = Обучение { $model } способом { $plan } ({ $method }) без разделения не помещается на { $cards }: на каждой карте нужно { $need }. Если разделить по картам ({ $count }) через ZeRO третьей ступени или FSDP, поместится: каждая держит тогда { $each }.
 train-memory-headline-short-sharded-tight = Обучение { $model } способом { $plan } ({ $method }) без разделения не помещается на { $cards }: на каждой карте нужно { $need }. Если разделить по картам ({ $count }) через ZeRO третьей ступени или FSDP, поместится впритык: каждая держит тогда { $each }, а остаётся меньше, чем погрешность таких прогнозов.
 train-memory-headline-short-sharded-short = Обучение { $model } способом { $plan } ({ $method }) без разделения не помещается на { $cards }: на каждой карте нужно { $need }. Даже если разделить по картам ({ $count }) через ZeRO третьей ступени или FSDP, на каждую придётся { $each }, а это слишком много.
+train-memory-headline-largest = Самая большая из обычных моделей, которую можно обучать на { $cards }, — { $model } способом { $plan } ({ $method }): на каждой карте нужно { $need }, доступно { $room }.
+train-memory-headline-nothing = Ни одну из обычных моделей нельзя обучать на { $cards }: даже { $model } способом { $plan } ({ $method }) требует { $need } на каждой карте, а использовать можно только { $room }.
 
 train-memory-buy = Карта с { $size }
 train-memory-buy-several = Карты: { $count } × { $size }
+train-memory-advice-model = { $model } способом { $plan }
 train-memory-advice-sharding = Если разделить по картам ({ $cards }) через ZeRO третьей ступени или FSDP, поместится: каждая держит тогда { $need }.
 train-memory-advice-cards = Если разделить по таким картам ({ $cards } шт.) через ZeRO третьей ступени или FSDP, { $plan } поместится: каждая держит тогда { $need }.
 train-memory-advice-method = { $plan } помещается: нужно { $need }.
@@ -32,6 +35,7 @@ train-memory-step-logits = Логиты
 train-memory-step-total = Состояния, активации и движок на одной карте
 
 train-memory-assume-lora = Способ не назван; предполагается LoRA на шестнадцатибитных весах. Остальные сравнивает таблица.
+train-memory-assume-least = Способ не назван; показан обычный, которому нужно меньше всего памяти. В таблице — самая большая модель для каждого.
 train-memory-assume-batch = О пакете сказано не всё; считается { $batch } сразу, по { $tokens }.
 train-memory-assume-copies = Для этого семейства моделей не измерено, сколько копий скрытого состояния хранит слой; предполагается { $copies }, верхний край опубликованного.
 train-memory-assume-flux-dev = Числа опубликованы для версии dev и предполагаются для этой.

@@ -10,9 +10,12 @@ train-memory-headline-short = { $model } modelini { $plan } ile eğitmek ({ $met
 train-memory-headline-short-sharded-fits = { $model } modelini { $plan } ile eğitmek ({ $method }) bölünmeden şuna sığmaz: { $cards }. Kart başına { $need } gerekir. ZeRO üçüncü aşama ya da FSDP ile { $count } karta bölünürse sığar: kart başına { $each } kalır.
 train-memory-headline-short-sharded-tight = { $model } modelini { $plan } ile eğitmek ({ $method }) bölünmeden şuna sığmaz: { $cards }. Kart başına { $need } gerekir. ZeRO üçüncü aşama ya da FSDP ile { $count } karta bölünürse ancak sığar: kart başına { $each } kalır, geriye kalan da bu tür kestirimlerin payından azdır.
 train-memory-headline-short-sharded-short = { $model } modelini { $plan } ile eğitmek ({ $method }) bölünmeden şuna sığmaz: { $cards }. Kart başına { $need } gerekir. ZeRO üçüncü aşama ya da FSDP ile { $count } karta bölünse de kart başına { $each } gerekir, bu da fazladır.
+train-memory-headline-largest = Şunda eğitilebilen olağan modellerin en büyüğü ({ $cards }) { $plan } ile { $model } ({ $method }): kart başına { $need } gerekir; kullanılabilir bellek { $room }.
+train-memory-headline-nothing = Olağan modellerin hiçbiri şunda eğitilemez: { $cards }. { $plan } ile { $model } bile ({ $method }) kart başına { $need } ister, oysa yalnız { $room } kullanılabilir.
 
 train-memory-buy = { $size } bellekli bir kart
 train-memory-buy-several = { $size } bellekli { $count } kart
+train-memory-advice-model = { $plan } ile { $model }
 train-memory-advice-sharding = ZeRO üçüncü aşama ya da FSDP ile { $cards } karta bölünürse sığar: kart başına { $need } kalır.
 train-memory-advice-cards = ZeRO üçüncü aşama ya da FSDP ile bu karttan { $cards } adede bölünürse { $plan } sığar: kart başına { $need } kalır.
 train-memory-advice-method = { $plan } sığar: { $need } ister.
@@ -32,6 +35,7 @@ train-memory-step-logits = Logit değerleri
 train-memory-step-total = Bir kartta durumlar, etkinleşimler ve motor
 
 train-memory-assume-lora = Yöntem belirtilmedi; on altı bitlik ağırlıklarla LoRA varsayıldı. Ötekiler tabloda karşılaştırılıyor.
+train-memory-assume-least = Yöntem belirtilmedi; en az bellek isteyen olağan yöntem gösteriliyor. Her yöntemin en büyük modeli tabloda.
 train-memory-assume-batch = Yığın tam belirtilmedi; bir seferde { $batch } dizi, her biri { $tokens } sayıldı.
 train-memory-assume-copies = Bu model ailesinde bir katmanın gizli durumun kaç kopyasını tuttuğu ölçülmedi; yayımlanan aralığın üst ucu, { $copies } varsayıldı.
 train-memory-assume-flux-dev = Değerler dev sürümü için yayımlandı, burada da geçerli sayıldı.

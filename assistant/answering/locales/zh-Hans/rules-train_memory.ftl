@@ -10,9 +10,12 @@ train-memory-headline-short = { $cards } 放不下用 { $plan }（{ $method }）
 train-memory-headline-short-sharded-fits = 不切分的话，{ $cards } 放不下用 { $plan }（{ $method }）训练 { $model }：每张卡需要 { $need }。用 ZeRO 第三阶段或 FSDP 分摊到 { $count } 张卡上就放得下：每张卡占 { $each }。
 train-memory-headline-short-sharded-tight = 不切分的话，{ $cards } 放不下用 { $plan }（{ $method }）训练 { $model }：每张卡需要 { $need }。用 ZeRO 第三阶段或 FSDP 分摊到 { $count } 张卡上勉强放得下：每张卡占 { $each }，余量比这类估算的误差还小。
 train-memory-headline-short-sharded-short = 不切分的话，{ $cards } 放不下用 { $plan }（{ $method }）训练 { $model }：每张卡需要 { $need }。即使用 ZeRO 第三阶段或 FSDP 分摊到 { $count } 张卡上，每张卡仍要占 { $each }，还是放不下。
+train-memory-headline-largest = { $cards } 能训练的常见模型中最大的是用 { $plan }（{ $method }）训练的 { $model }：每张卡需要 { $need }，可用 { $room }。
+train-memory-headline-nothing = { $cards } 训练不了任何常见模型：用 { $plan }（{ $method }）训练 { $model } 每张卡也要 { $need }，可用的只有 { $room }。
 
 train-memory-buy = 一张 { $size } 的显卡
 train-memory-buy-several = { $count } 张 { $size } 的显卡
+train-memory-advice-model = 用 { $plan } 训练 { $model }
 train-memory-advice-sharding = 用 ZeRO 第三阶段或 FSDP 分摊到 { $cards } 张卡上就放得下：每张卡占 { $need }。
 train-memory-advice-cards = 用 ZeRO 第三阶段或 FSDP 分摊到 { $cards } 张这种卡上，{ $plan } 就放得下：每张卡占 { $need }。
 train-memory-advice-method = { $plan } 放得下：需要 { $need }。
@@ -32,6 +35,7 @@ train-memory-step-logits = logits
 train-memory-step-total = 一张卡上的状态、激活值和引擎合计
 
 train-memory-assume-lora = 没有说明方法，按十六位权重的 LoRA 计算；其他方法见表。
+train-memory-assume-least = 没有说明方法，这里给出常见方法中占用显存最少的一种；每种方法能训练的最大模型见表。
 train-memory-assume-batch = 批次没有完全说明，按同时 { $batch } 条、每条 { $tokens } 计算。
 train-memory-assume-copies = 这一系列模型每层保留几份隐藏状态没有实测，按公布范围的上限 { $copies } 份计算。
 train-memory-assume-flux-dev = 数字是针对 dev 版公布的，这里假定同样适用。
