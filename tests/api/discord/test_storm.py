@@ -39,7 +39,7 @@ def test_a_thousand_questions_over_fifty_threads(service: Discord, tmp_path: Pat
             if number % 250 == 100:
                 service.trouble("POST /api/v10/channels/.*/messages", 429, retry_after_s=0.2)
         service.until(
-            lambda: sum(len(service.world.by_bot(thread)) for thread in threads) >= QUESTIONS, patience_s=120
+            lambda: sum(len(service.world.by_bot(thread)) for thread in threads) >= QUESTIONS, patience_s=600
         )
         service.calm(1.0)
         counts = Counter(text for _, text in bot.asker.asked)

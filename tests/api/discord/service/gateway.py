@@ -132,9 +132,11 @@ class Gateway:
         if session is None:
             await socket.send({"op": INVALID, "d": False, "s": None, "t": None})
             return
+        seen = int(data["seq"])
+        while seen < len(session.events):
+            await socket.send(session.events[seen])
+            seen += 1
         session.socket = socket
-        for event in session.events[data["seq"] :]:
-            await socket.send(event)
         await self._event(session, "RESUMED", {})
 
     def _ready(self, session: Session) -> Json:
