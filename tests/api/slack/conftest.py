@@ -71,8 +71,9 @@ Play = Callable[..., None]
 
 
 @pytest.fixture
-def play(tmp_path: Path) -> Play:
-    """Play an act on a stage with some settings."""
+def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
+    """Play an act on a stage with some settings; locales are looked up for as long as it takes."""
+    monkeypatch.setattr("api.slack.locales.TIMEOUT_S", 60)
 
     def run(act: Act, **environment: str) -> None:
         asyncio.run(_played(act, tmp_path, environment))

@@ -217,7 +217,10 @@ def test_a_running_process_notices_what_is_added_changed_and_removed(
     assert knowledge().own_models == ()
 
 
-def test_it_is_looked_for_once_in_a_while_and_made_anew_each_day(home: Path, config: Path) -> None:
+def test_it_is_looked_for_once_in_a_while_and_made_anew_each_day(
+    home: Path, config: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("assistant.own.LOOKED_EVERY_S", 3600.0)
     days = [TODAY]
     knowledge = KnowledgeOfToday(settings(home), lambda: days[-1])
     first = knowledge()
