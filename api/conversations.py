@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Request
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 
 from api.caller import Caller
 from api.chat import CollectionName
@@ -17,6 +17,7 @@ from api.security import Asker
 from assistant.answer import Answer
 from assistant.assistant import Assistant
 from assistant.conversation import Feedback, Turn
+from assistant.edited_numbers import checked
 from assistant.editing import edit
 from assistant.understanding.frame import Frame
 from assistant.understanding.rewriting import Change
@@ -65,9 +66,12 @@ class ChangeRequest(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    chip: int = Field(ge=0, le=1000, description="Its place among the chips of the reading, from 0.")
-    value: float = Field(
-        ge=0, le=1e9, description="How many cards, or the value in the unit of the chip.", allow_inf_nan=False
+    chip: int = Field(
+        ge=0, le=1000, strict=True, description="Its place among the chips of the reading, from 0."
+    )
+    value: Annotated[object, WithJsonSchema({"type": "number"})] = Field(
+        description="How many cards, or the value in the unit of the chip.",
+        examples=[4],
     )
 
 
@@ -102,7 +106,8 @@ async def change(
     """Answers a question again with other numbers, in the place of the turn; the answer keeps its id.
 
     The words of the question change along: "two RTX 3090" reads "4 RTX 3090" then. What the conversation is
-    asked next goes on from its last turn.
+    asked next goes on from its last turn. A number that no rule can compute with is refused with those that
+    one can, in the language of the question, and changes nothing.
     """
     desk: Desk = request.app.state.desk
     stored_id = caller.inside(conversation_id)
@@ -132,15 +137,16 @@ def _edited(assistant: Assistant, stored_id: str, answer_id: str, edited: EditRe
     found = assistant.conversations.turn(answer_id)
     if found is None or found[0] != stored_id or found[1].frame is None:
         raise RefusedError(404, "http-answer-unknown", field="answer_id")
-    changes = [_change(change, found[1].frame) for change in edited.changes]
+    frame = found[1].frame
+    changes = [_change(change, frame, f"changes.{at}.value") for at, change in enumerate(edited.changes)]
     return edit(assistant, stored_id, found[1], changes, edited.collection)
 
 
-def _change(change: ChangeRequest, frame: Frame) -> Change:
+def _change(change: ChangeRequest, frame: Frame, field: str) -> Change:
     place = place_of(change.chip, frame)
     if place is None:
         raise RefusedError(422, "http-chip-fixed", field="changes")
-    return Change(place, change.value)
+    return Change(place, checked(change.value, place, frame, field))
 
 
 def _shown(turn: Turn, conversation_id: str, caller: Caller) -> TurnShown:

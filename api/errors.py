@@ -19,6 +19,7 @@ from assistant.answering.wording import Wording, wording
 from assistant.problems import PROBLEMS, Problem, problem_message, problem_text
 from assistant.retrieval.errors import IndexBusyError, RetrievalError
 from assistant.state.store import StateError
+from assistant.understanding.errors import QuestionError
 from corpus.errors import UnknownGuideError
 from rules.errors import RuleInputError
 
@@ -112,7 +113,7 @@ def error_of(fault: Exception, language: str) -> tuple[int, Error]:
         status = 409 if isinstance(fault, IndexBusyError) else 503
         return status, Error(code=fault.message_id, message=_index_text(fault, words))
     message = problem_message(fault)
-    field = fault.field if isinstance(fault, RuleInputError) else None
+    field = fault.field if isinstance(fault, RuleInputError | QuestionError) else None
     return _status(fault, message.id), Error(code=message.id, message=problem_text(fault, words), field=field)
 
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeGuard, get_args
 
 from fastapi import Request
 from fastapi.dependencies.models import Dependant
 from pydantic import BaseModel
+from pydantic.fields import FieldInfo
 
 from api.errors import JSON, RefusedError, malformed
 from rules.errors import RuleInputError
-from rules.input_errors import choices, expected, fields_at, unknown
+from rules.input_errors import choices, expected, fields_at, shown, unknown
 
 _PLACES = frozenset({"body", "query", "path", "header"})
-_SHOWN = 80
 _BOUNDS = ("ge", "le")
 Fault = Mapping[str, Any]
 
@@ -51,7 +51,7 @@ def _misshapen(field: str, fault: Fault, bounds: Mapping[str, Any]) -> RefusedEr
     message_id, allowed = _allowed(fault, bounds)
     if message_id is None:
         return malformed(field)
-    return RuleInputError(field, message_id, field=field, given=str(fault["input"])[:_SHOWN], **allowed)
+    return RuleInputError(field, message_id, field=field, given=shown(fault["input"]), **allowed)
 
 
 def _allowed(fault: Fault, bounds: Mapping[str, Any]) -> tuple[str | None, dict[str, Any]]:
@@ -84,11 +84,25 @@ def _metadata(dependant: Dependant, where: tuple[str | int, ...]) -> list[Any]:
     place, name = where[0], where[-1]
     if place == "query":
         return next((each.field_info.metadata for each in dependant.query_params if each.alias == name), [])
-    fields = _model(dependant).model_fields if dependant.body_params and len(where) == 2 else {}
-    return fields[str(name)].metadata if name in fields else []
+    field = _field(_model(dependant), where[1:]) if dependant.body_params else None
+    return field.metadata if field is not None else []
+
+
+def _field(model: type[BaseModel], path: tuple[str | int, ...]) -> FieldInfo | None:
+    """The declaration of a field at a path into a model and the lists of models in it."""
+    names = [part for part in path if isinstance(part, str)]
+    field = model.model_fields.get(names[0]) if names else None
+    if field is None or len(names) == 1:
+        return field
+    inner = next((each for each in get_args(field.annotation) if _is_model(each)), None)
+    return _field(inner, tuple(names[1:])) if inner is not None else None
 
 
 def _model(dependant: Dependant) -> type[BaseModel]:
     """What the body is read as; without any field where that is no model."""
     kind = dependant.body_params[0].field_info.annotation
-    return kind if isinstance(kind, type) and issubclass(kind, BaseModel) else BaseModel
+    return kind if _is_model(kind) else BaseModel
+
+
+def _is_model(kind: object) -> TypeGuard[type[BaseModel]]:
+    return isinstance(kind, type) and issubclass(kind, BaseModel)

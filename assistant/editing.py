@@ -10,6 +10,7 @@ from assistant.answering.wording import wording
 from assistant.assistant import Assistant
 from assistant.conversation import Turn
 from assistant.dialogue import noted
+from assistant.edited_numbers import refuse_new_faults
 from assistant.events import completed
 from assistant.stopwatch import Stopwatch
 from assistant.understanding.frame import Frame
@@ -30,7 +31,8 @@ def edit(
 
     Args:
         turn: of the conversation, with a frame.
-        changes: of facts that :func:`can_be_edited` holds for.
+        changes: of facts that :func:`can_be_edited` holds for, to numbers that were
+            :func:`~assistant.edited_numbers.checked`.
         collection: the only one to quote from; by default everything.
 
     Returns:
@@ -38,6 +40,7 @@ def edit(
 
     Raises:
         CollectionError: there is no collection of that name.
+        EditError: a rule refuses the new number; the turn stays as it is.
         ValueError: the turn has no frame.
     """
     if turn.frame is None:
@@ -48,11 +51,13 @@ def edit(
         at_most=lambda number: words("fact-at-most", number=number),
     )
     changed = rewritten(turn.frame, changes, assistant.knowledge, phrases)
+    field = "changes.0.value" if len(changes) == 1 else "changes"
+    refuse_new_faults(turn.frame, changed, changes[-1].place, field, assistant.knowledge)
     return _again(assistant, turn, changed, conversation_id, collection)
 
 
 def can_be_edited(frame: Frame, place: int | str) -> bool:
-    """Whether a count or a slot of a question can get another number; also one that no rule takes, such as 0.
+    """Whether a count or a slot of a question can get another number; also one of 0, which no rule takes.
 
     Args:
         place: as in :class:`~assistant.understanding.rewriting.Change`.

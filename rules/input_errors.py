@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
@@ -41,7 +42,7 @@ def form_error(error: ValidationError, inputs: type[Model]) -> RuleInputError:
         return unknown(path, "error-unknown-field", str(first["loc"][-1]), fields_at(inputs, first["loc"]))
     if first["type"] == "missing":
         return RuleInputError(path, "error-missing-field", field=path)
-    given = str(first["input"])[:_SHOWN]
+    given = shown(first["input"])
     if first["type"] == "literal_error":
         known = choices(first["ctx"]["expected"])
         near = closest(given, known)
@@ -50,6 +51,16 @@ def form_error(error: ValidationError, inputs: type[Model]) -> RuleInputError:
         )
     wanted = expected(first) or Term(id="expected-other")
     return RuleInputError(path, "error-kind", field=path, given=given, expected=wanted)
+
+
+def shown(given: object) -> str:
+    """The beginning of a value that was given, as JSON has it; text without its quotation marks.
+
+    >>> shown(None), shown(True), shown("yes"), shown([1.5, "a"])
+    ('null', 'true', 'yes', '[1.5, "a"]')
+    """
+    text = given if isinstance(given, str) else json.dumps(given, ensure_ascii=False, default=str)
+    return text[:_SHOWN]
 
 
 def choices(told: str) -> tuple[str, ...]:

@@ -17,9 +17,11 @@ class QuestionError(ValueError):
 
     Attributes:
         language: the asker's, as far as the question or the conversation tells it.
+        field: the input at fault, where there is one.
     """
 
     language: str | None = None
+    field: str | None = None
 
     def __init__(self, message_id: str, /, **arguments: Argument) -> None:
         from rules.computation import message

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from decimal import Decimal
 from typing import NamedTuple
 
 from assistant.understanding.facts import Facts, find_facts
@@ -18,6 +19,8 @@ from assistant.understanding.understand import understand
 from assistant.understanding.variants import with_variants
 from rules.knowledge import Knowledge
 
+DIGITS = 10
+"""So many significant digits a number has that is put into a question."""
 _PERCENT = "%"
 _TOKENS = "tok"
 _UNIT_IN_QUESTIONS = {_PERCENT: "%", _TOKENS: " tokens", "Gparam": "B"}
@@ -209,7 +212,7 @@ def _percent(share: float) -> float:
 
 def _written(value: float, facts: Facts) -> str:
     """A number as the language of the question reads it, without signs between thousands."""
-    return f"{value:.10g}".replace(".", facts.reading.language.decimal)
+    return f"{Decimal(f'{value:.{DIGITS}g}'):f}".replace(".", facts.reading.language.decimal)
 
 
 def _card(card: Card, count: float | None, words: Sequence[Placed]) -> Card:

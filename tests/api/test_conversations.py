@@ -8,11 +8,17 @@ from typing import Any
 
 import httpx2
 import pytest
+import yaml
 
 from api.keys import KeyStore
 from tests.api.conftest import Inside
 from tests.state import file_of
 
+EDITS: list[dict[str, Any]] = yaml.safe_load(
+    Path(__file__).with_name("cases").joinpath("edits.yaml").read_text(encoding="utf-8")
+)
+NO_NUMBERS = ("true", "null", '""', '"3"', "[3]", "{}", "NaN", "1e999", "-1", "1e300", "1" + 400 * "0")
+"""JSON that no fact of a question can be changed to."""
 PSU = "What PSU do I need for 2 RTX 3090 and a 150 W CPU?"
 
 
@@ -176,7 +182,7 @@ def test_an_edit_of_what_is_not_there_or_is_no_number_is_refused(client: httpx2.
     for change, status, code in (
         ((fixed, 2), 422, "http-chip-fixed"),
         ((99, 2), 422, "http-chip-fixed"),
-        ((0, -1), 422, "error-request-malformed"),
+        ((-1, 2), 422, "http-input-number"),
     ):
         response = edited(client, answer, change)
         assert (response.status_code, response.json()["error"]["code"]) == (status, code)
@@ -185,16 +191,39 @@ def test_an_edit_of_what_is_not_there_or_is_no_number_is_refused(client: httpx2.
     assert response.json()["error"]["code"] == "http-answer-unknown"
 
 
-@pytest.mark.parametrize("count", [0, 2.5, 99])
-def test_a_number_out_of_range_is_told_with_what_is_allowed_and_can_be_mended(
-    client: httpx2.Client, count: float
+@pytest.mark.parametrize("case", EDITS, ids=lambda case: f"{case['name']} {case['language']}")
+def test_a_number_that_cannot_be_is_refused_with_what_can_and_changes_nothing(
+    client: httpx2.Client, case: dict[str, Any]
 ) -> None:
-    answer: dict[str, Any] = asked(client, PSU)
-    refused = edited(client, answer, (0, count)).json()["answer"]
-    assert refused["kind"] == "clarification"
-    if count != 2.5:
-        assert "from 1 to 16" in refused["lead"]
-    mended = edited(client, answer, (0, 4)).json()["answer"]
+    answer: dict[str, Any] = asked(client, case["question"])
+    before = shown(client, answer["conversation_id"])
+    at = [chip["name"] for chip in before[0]["reading"]["chips"]].index(case["name"])
+    path = f"/conversations/{answer['conversation_id']}/turns/{answer['id']}"
+    for value in (*NO_NUMBERS, *map(str, case["refused"])):
+        body = f'{{"changes": [{{"chip": {at}, "value": {value}}}]}}'
+        refused = client.patch(path, content=body, headers={"Content-Type": "application/json"})
+        error = refused.json()["error"]
+        assert (refused.status_code, error["field"]) == (422, "changes.0.value"), value
+        assert all(part in error["message"] for part in case["says"]), (value, error["message"])
+    assert shown(client, answer["conversation_id"]) == before
+    for value in case["taken"]:
+        assert edited(client, answer, (at, value)).json()["answer"]["computations"]
+
+
+def test_a_budget_is_refused_with_the_limits_of_its_rule(client: httpx2.Client) -> None:
+    answer: dict[str, Any] = asked(client, "Which card for 1500 dollars?")
+    error = edited(client, answer, (0, 0.5)).json()["error"]
+    assert error["code"] == "error-edit-refused-example"
+    for part in ("$0.50", "from $20.00 to $5,000,000", "For example: $1,500."):
+        assert part in error["message"]
+
+
+def test_a_question_that_is_refused_can_be_mended_one_number_after_the_other(client: httpx2.Client) -> None:
+    answer: dict[str, Any] = asked(client, "What PSU do I need for 99 RTX 3090 and a 5000 W CPU?")
+    assert answer["kind"] == "clarification"
+    assert edited(client, answer, (0, 4)).json()["answer"]["kind"] == "clarification"
+    assert edited(client, answer, (1, 6000)).status_code == 422
+    mended = edited(client, answer, (1, 150)).json()["answer"]
     assert mended["computations"][0]["inputs"]["gpus"] == [{"name": "GeForce RTX 3090", "count": 4}]
 
 

@@ -146,3 +146,7 @@ error-claimed-power = Laut { $source } beträgt die Leistungsaufnahme der { $car
 error-claimed-maker = Laut { $source } stammt die { $card } von { $real }, nicht von { $given }.
 error-confirmed-maker = Ja: Laut { $source } stammt die { $card } von { $real }.
 error-claimed-parameters = { $model } hat { $real }, nicht { $given }.
+error-edit-number = Nicht geändert: { $fact } – nötig ist eine Zahl von { $minimum } bis { $maximum }, zum Beispiel { $example }.
+error-edit-whole = Nicht geändert: { $fact } – nötig ist eine ganze Zahl von { $minimum } bis { $maximum }, zum Beispiel { $example }.
+error-edit-refused = Nicht geändert. { $reason }
+error-edit-refused-example = Nicht geändert. { $reason } Zum Beispiel: { $example }.

@@ -146,3 +146,7 @@ error-claimed-power = According to { $source }, the board power of the { $card }
 error-claimed-maker = According to { $source }, the { $card } is made by { $real }, not by { $given }.
 error-confirmed-maker = Yes: according to { $source }, the { $card } is made by { $real }.
 error-claimed-parameters = { $model } has { $real }, not { $given }.
+error-edit-number = Not changed: { $fact } must be a number from { $minimum } to { $maximum }, for example { $example }.
+error-edit-whole = Not changed: { $fact } must be a whole number from { $minimum } to { $maximum }, for example { $example }.
+error-edit-refused = Not changed. { $reason }
+error-edit-refused-example = Not changed. { $reason } For example: { $example }.

@@ -146,3 +146,7 @@ error-claimed-power = Según { $source }, el consumo nominal de la { $card } es 
 error-claimed-maker = Según { $source }, la { $card } es de { $real }, no de { $given }.
 error-confirmed-maker = Sí: según { $source }, la { $card } es de { $real }.
 error-claimed-parameters = { $model } tiene { $real }, no { $given }.
+error-edit-number = Sin cambios: { $fact } – debe ser un número de { $minimum } a { $maximum }, por ejemplo { $example }.
+error-edit-whole = Sin cambios: { $fact } – debe ser un número entero de { $minimum } a { $maximum }, por ejemplo { $example }.
+error-edit-refused = Sin cambios. { $reason }
+error-edit-refused-example = Sin cambios. { $reason } Por ejemplo: { $example }.

@@ -146,3 +146,7 @@ error-claimed-power = D’après { $source }, la puissance de la { $card } est d
 error-claimed-maker = D’après { $source }, la { $card } vient de { $real }, et non de { $given }.
 error-confirmed-maker = Oui : d’après { $source }, la { $card } vient de { $real }.
 error-claimed-parameters = { $model } compte { $real }, et non { $given }.
+error-edit-number = Rien n’a changé : { $fact } – il faut un nombre de { $minimum } à { $maximum }, par exemple { $example }.
+error-edit-whole = Rien n’a changé : { $fact } – il faut un nombre entier de { $minimum } à { $maximum }, par exemple { $example }.
+error-edit-refused = Rien n’a changé. { $reason }
+error-edit-refused-example = Rien n’a changé. { $reason } Par exemple : { $example }.

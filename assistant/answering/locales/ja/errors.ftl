@@ -140,3 +140,7 @@ error-claimed-power = { $source }によると、{ $card }のボード消費電�
 error-claimed-maker = { $source }によると、{ $card }は{ $given }ではなく{ $real }の製品です。
 error-confirmed-maker = はい。{ $source }によると、{ $card }は{ $real }の製品です。
 error-claimed-parameters = { $model }は{ $given }ではなく{ $real }です。
+error-edit-number = 変更していません。{ $fact }には { $minimum } から { $maximum } までの数を指定してください。例：{ $example }
+error-edit-whole = 変更していません。{ $fact }には { $minimum } から { $maximum } までの整数を指定してください。例：{ $example }
+error-edit-refused = 変更していません。{ $reason }
+error-edit-refused-example = 変更していません。{ $reason }例：{ $example }

@@ -140,3 +140,7 @@ error-claimed-power = { $source }에 따르면 { $card }의 보드 전력은 { $
 error-claimed-maker = { $source }에 따르면 { $card }의 제조사는 { $real }입니다. { $given } 제품이 아닙니다.
 error-confirmed-maker = 네, { $source }에 따르면 { $card }의 제조사는 { $real }입니다.
 error-claimed-parameters = { $model }의 크기는 { $given }가 아니라 { $real }입니다.
+error-edit-number = 바꾸지 않았습니다. { $fact }: { $minimum }에서 { $maximum } 사이의 수를 주십시오. 예: { $example }
+error-edit-whole = 바꾸지 않았습니다. { $fact }: { $minimum }에서 { $maximum } 사이의 정수를 주십시오. 예: { $example }
+error-edit-refused = 바꾸지 않았습니다. { $reason }
+error-edit-refused-example = 바꾸지 않았습니다. { $reason } 예: { $example }

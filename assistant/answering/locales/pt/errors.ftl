@@ -146,3 +146,7 @@ error-claimed-power = Segundo { $source }, a potência da { $card } é { $real }
 error-claimed-maker = Segundo { $source }, a { $card } é da { $real }, e não da { $given }.
 error-confirmed-maker = Sim: segundo { $source }, a { $card } é da { $real }.
 error-claimed-parameters = { $model } tem { $real }, e não { $given }.
+error-edit-number = Nada mudou: { $fact } – precisa ser um número de { $minimum } a { $maximum }, por exemplo { $example }.
+error-edit-whole = Nada mudou: { $fact } – precisa ser um número inteiro de { $minimum } a { $maximum }, por exemplo { $example }.
+error-edit-refused = Nada mudou. { $reason }
+error-edit-refused-example = Nada mudou. { $reason } Por exemplo: { $example }.

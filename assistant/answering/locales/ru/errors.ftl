@@ -148,3 +148,7 @@ error-claimed-power = По данным { $source }, мощность { $card } 
 error-claimed-maker = По данным { $source }, производитель { $card } – { $real }, а не { $given }.
 error-confirmed-maker = Да: по данным { $source }, производитель { $card } – { $real }.
 error-claimed-parameters = Размер { $model } – { $real }, а не { $given }.
+error-edit-number = Не изменено: { $fact } – нужно число от { $minimum } до { $maximum }, например { $example }.
+error-edit-whole = Не изменено: { $fact } – нужно целое число от { $minimum } до { $maximum }, например { $example }.
+error-edit-refused = Не изменено. { $reason }
+error-edit-refused-example = Не изменено. { $reason } Например: { $example }.

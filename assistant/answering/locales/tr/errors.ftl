@@ -140,3 +140,7 @@ error-claimed-power = { $source } kaynağına göre { $card } kartının gücü 
 error-claimed-maker = { $source } kaynağına göre { $card } kartının üreticisi { $given } değil, { $real }.
 error-confirmed-maker = Evet: { $source } kaynağına göre { $card } kartının üreticisi { $real }.
 error-claimed-parameters = { $model } modelinin büyüklüğü { $given } değil, { $real }.
+error-edit-number = Değiştirilmedi: { $fact }, { $minimum } ile { $maximum } arasında bir sayı olmalı, örneğin { $example }.
+error-edit-whole = Değiştirilmedi: { $fact }, { $minimum } ile { $maximum } arasında bir tam sayı olmalı, örneğin { $example }.
+error-edit-refused = Değiştirilmedi. { $reason }
+error-edit-refused-example = Değiştirilmedi. { $reason } Örneğin: { $example }.

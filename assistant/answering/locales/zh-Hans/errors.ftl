@@ -140,3 +140,7 @@ error-claimed-power = 根据{ $source }，{ $card } 的板卡功耗是 { $real }
 error-claimed-maker = 根据{ $source }，{ $card } 是 { $real } 的显卡，不是 { $given } 的。
 error-confirmed-maker = 是的：根据{ $source }，{ $card } 是 { $real } 的显卡。
 error-claimed-parameters = { $model } 有 { $real }，不是 { $given }。
+error-edit-number = 没有更改：{ $fact }必须是 { $minimum } 到 { $maximum } 之间的数，例如 { $example }。
+error-edit-whole = 没有更改：{ $fact }必须是 { $minimum } 到 { $maximum } 之间的整数，例如 { $example }。
+error-edit-refused = 没有更改。{ $reason }
+error-edit-refused-example = 没有更改。{ $reason }例如：{ $example }。
