@@ -46,6 +46,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         gpus=gpus or None,
         budget=None if gpus or budget is None else {"amount": budget.amount, "currency": budget.currency},
         context_tokens=frame.get("context_tokens"),
+        cost_asked=frame.get("cost_asked"),
         method="2018" if frame.era == 2018 else None,
         **place(frame, knowledge),
         **the_model(frame, knowledge),

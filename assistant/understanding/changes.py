@@ -32,6 +32,7 @@ _AIMS = (
     "by_price",
     "by_speed",
     "judged",
+    "cost_asked",
     "draw_asked",
     "total_asked",
     "oversize_asked",

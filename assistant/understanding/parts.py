@@ -56,6 +56,9 @@ def parts(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
             yield "oversize_asked", Slot(True, reading.span(match.first, match.last))
     if "electricity" in rules and "kwh_price" in features(facts, None):
         yield "kwh_price_asked", Slot(True)
+    if "build" in rules and not facts.amounts:
+        for match in reading.mentions("price"):
+            yield "cost_asked", Slot(True, reading.span(match.first, match.last))
     if "circuit" in rules:
         yield from _verdict_asked(facts)
     if not _IN_CURRENCY.isdisjoint(rules):

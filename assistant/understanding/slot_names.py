@@ -11,6 +11,7 @@ SLOTS: Mapping[str, str] = {
     "cpu_family": "families of processors named without a model, tuple of beginnings of names",
     "cpu_count": "processors [-]",
     "cpu_power_w": "processor power as said [W]",
+    "cost_asked": "what a whole machine costs is the question [bool]",
     "draw_asked": "what cards draw is the question, not the supply for them [bool]",
     "total_asked": "what the whole machine draws is the question, not the supply for it [bool]",
     "limit_asked": "what a power limit changes is the question, not the supply [bool]",

@@ -9,7 +9,7 @@ from rules.build.cards import chosen
 from rules.build.inputs import BuildInputs
 from rules.build.parameters import BuildParameters
 from rules.build.parts import Parts, parts
-from rules.build.prices import Prices, price_steps, price_warnings, prices
+from rules.build.prices import Prices, price_steps, price_warnings, prices, unpriced
 from rules.build.sheet import card_names, rows
 from rules.computation import Computation, Message, Model, Step, message, quantity, references_of, watts
 from rules.errors import RuleInputError
@@ -84,7 +84,7 @@ def _sheet(
     steps = _steps(built, priced)
     return Computation(
         rule="build",
-        headline=_headline(built, inputs, knowledge),
+        headline=_headline(built, priced, inputs, knowledge),
         value=built.psu.value,
         unit="W",
         recommendation=built.psu.recommendation,
@@ -100,10 +100,13 @@ def _sheet(
     )
 
 
-def _headline(built: Parts, inputs: BuildInputs, knowledge: Knowledge) -> Message:
+def _headline(built: Parts, priced: Prices, inputs: BuildInputs, knowledge: Knowledge) -> Message:
     ram, psu = built.ram.recommendation, built.psu.recommendation
     if ram is None or psu is None:
         raise RuleInputError("gpus", "error-build-own-supply", cards=card_names(built, knowledge))
+    if inputs.cost_asked and priced.complete:
+        known, others = priced.own(priced.total), unpriced(priced)
+        return message("build-headline-cost", cards=card_names(built, knowledge), price=known, parts=others)
     past = inputs.method == "2018"
     sizes = psu.label.arguments.get("sizes", (watts(psu.value or 0),))
     several = "-several" if isinstance(sizes, tuple) and len(sizes) > 1 else ""

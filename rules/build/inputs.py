@@ -50,6 +50,7 @@ class BuildInputs(Model):
     country_is_assumed: bool = Field(
         False, description="The country was not named; supplies that its outlets do not feed are offered too."
     )
+    cost_asked: bool = Field(False, description="What the machine costs is the question.")
     method: Literal["current", "2018"] = Field("current", description="Today's rules or those of 2018.")
 
     @property

@@ -121,14 +121,18 @@ def price_warnings(found: Prices, inputs: BuildInputs, knowledge: Knowledge) -> 
     """Which parts no dated price is known of, and what the budget leaves for them."""
     if inputs.method == "2018":
         return ()
-    unpriced = (() if found.complete else (Term(id="part-gpu"),)) + (
-        () if found.ram else (Term(id="part-ram"),)
-    )
-    notes = [message("build-note-unpriced", parts=(*unpriced, *_UNPRICED))]
+    notes = [message("build-note-unpriced", parts=unpriced(found))]
     if inputs.budget is not None:
         parameters = knowledge.parameters(GpuBudgetParameters, "gpu_budget")
         notes += [_left(found, inputs.budget), *old_rate(found.rate, knowledge.as_of, parameters)]
     return tuple(notes)
+
+
+def unpriced(found: Prices) -> tuple[Term, ...]:
+    """The parts of which no dated price is known."""
+    cards = () if found.complete else (Term(id="part-gpu"),)
+    ram = () if found.ram else (Term(id="part-ram"),)
+    return (*cards, *ram, *_UNPRICED)
 
 
 def dollars(amount: float) -> Money:

@@ -2,6 +2,7 @@ rule-build-title = Ganzer Rechner
 
 build-headline = { $cards }: Einzuplanen sind ein Prozessor mit mindestens { $cores } Kernen, { $ram } RAM und ein Netzteil mit { $psu }. Die Tabelle nennt jedes Bauteil.
 build-headline-several = { $cards }: Einzuplanen sind ein Prozessor mit mindestens { $cores } Kernen, { $ram } RAM und Netzteile mit { $psu }. Die Tabelle nennt jedes Bauteil.
+build-headline-cost = Ein Rechner mit { $cards } kostet mehr als { $price }: So viel kosten die Teile, deren Preise hier mit Datum vorliegen. Hinzu kommen: { $parts }. Die Tabelle nennt jedes Bauteil.
 build-headline-2018 = Nach den Regeln von { $year }, { $cards }: ein Prozessor mit mindestens { $cores } Kernen, { $ram } RAM und ein Netzteil mit { $psu }. Die Tabelle nennt jedes Bauteil.
 build-headline-2018-several = Nach den Regeln von { $year }, { $cards }: ein Prozessor mit mindestens { $cores } Kernen, { $ram } RAM und Netzteile mit { $psu }. Die Tabelle nennt jedes Bauteil.
 

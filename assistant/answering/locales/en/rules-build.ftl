@@ -2,6 +2,7 @@ rule-build-title = Whole machine
 
 build-headline = { $cards }: plan a processor with at least { $cores } cores, { $ram } of RAM and a power supply of { $psu }. The table lists every part.
 build-headline-several = { $cards }: plan a processor with at least { $cores } cores, { $ram } of RAM and power supplies of { $psu }. The table lists every part.
+build-headline-cost = A machine with { $cards } costs more than { $price }: so much do the parts cost whose prices are dated here. On top come: { $parts }. The table lists every part.
 build-headline-2018 = By the rules of { $year }, { $cards }: a processor with at least { $cores } cores, { $ram } of RAM and a power supply of { $psu }. The table lists every part.
 build-headline-2018-several = By the rules of { $year }, { $cards }: a processor with at least { $cores } cores, { $ram } of RAM and power supplies of { $psu }. The table lists every part.
 

@@ -2,6 +2,7 @@ rule-build-title = Equipo completo
 
 build-headline = { $cards }: cuenta con un procesador de al menos { $cores } núcleos, { $ram } de RAM y una fuente de alimentación de { $psu }. La tabla muestra cada componente.
 build-headline-several = { $cards }: cuenta con un procesador de al menos { $cores } núcleos, { $ram } de RAM y fuentes de alimentación de { $psu }. La tabla muestra cada componente.
+build-headline-cost = Una máquina con { $cards } cuesta más de { $price }: tanto cuestan los componentes cuyo precio consta aquí con fecha. A eso se suman: { $parts }. La tabla muestra cada componente.
 build-headline-2018 = Según las reglas de { $year }, { $cards }: un procesador de al menos { $cores } núcleos, { $ram } de RAM y una fuente de alimentación de { $psu }. La tabla muestra cada componente.
 build-headline-2018-several = Según las reglas de { $year }, { $cards }: un procesador de al menos { $cores } núcleos, { $ram } de RAM y fuentes de alimentación de { $psu }. La tabla muestra cada componente.
 

@@ -2,6 +2,7 @@ rule-build-title = Machine complète
 
 build-headline = { $cards } : prévoyez un processeur d’au moins { $cores } cœurs, { $ram } de mémoire vive et une alimentation de { $psu }. Le tableau énumère chaque élément.
 build-headline-several = { $cards } : prévoyez un processeur d’au moins { $cores } cœurs, { $ram } de mémoire vive et des alimentations de { $psu }. Le tableau énumère chaque élément.
+build-headline-cost = Une machine avec { $cards } coûte plus de { $price } : c’est le prix des éléments dont le prix est daté ici. S’y ajoutent : { $parts }. Le tableau énumère chaque élément.
 build-headline-2018 = Selon les règles de { $year }, { $cards } : un processeur d’au moins { $cores } cœurs, { $ram } de mémoire vive et une alimentation de { $psu }. Le tableau énumère chaque élément.
 build-headline-2018-several = Selon les règles de { $year }, { $cards } : un processeur d’au moins { $cores } cœurs, { $ram } de mémoire vive et des alimentations de { $psu }. Le tableau énumère chaque élément.
 

@@ -2,6 +2,7 @@ rule-build-title = マシン全体
 
 build-headline = { $cards }の構成では、{ $cores }コア以上のCPU、{ $ram }のメモリ、{ $psu }の電源ユニットを用意してください。各パーツは表のとおりです。
 build-headline-several = { $cards }の構成では、{ $cores }コア以上のCPU、{ $ram }のメモリ、複数の電源ユニット（{ $psu }）を用意してください。各パーツは表のとおりです。
+build-headline-cost = { $cards }の構成には{ $price }を超える費用がかかります。これは日付のわかる価格があるパーツだけの合計です。ほかに必要なもの：{ $parts }。各パーツは表のとおりです。
 build-headline-2018 = { $year }年の計算ルールでは、{ $cards }の構成に{ $cores }コア以上のCPU、{ $ram }のメモリ、{ $psu }の電源ユニットが必要です。各パーツは表のとおりです。
 build-headline-2018-several = { $year }年の計算ルールでは、{ $cards }の構成に{ $cores }コア以上のCPU、{ $ram }のメモリ、複数の電源ユニット（{ $psu }）が必要です。各パーツは表のとおりです。
 

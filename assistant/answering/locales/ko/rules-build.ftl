@@ -2,6 +2,7 @@ rule-build-title = 컴퓨터 전체
 
 build-headline = { $cards }: 코어 { $cores }개 이상의 프로세서, RAM { $ram }, { $psu } 파워를 계획하세요. 모든 부품은 표에 있습니다.
 build-headline-several = { $cards }: 코어 { $cores }개 이상의 프로세서, RAM { $ram }, 파워 { $psu }를 계획하세요. 모든 부품은 표에 있습니다.
+build-headline-cost = { $cards } 컴퓨터는 { $price }보다 더 듭니다. 이것은 날짜가 있는 가격을 아는 부품만의 합계입니다. 여기에 더 드는 것: { $parts }. 모든 부품은 표에 있습니다.
 build-headline-2018 = { $year }년 규칙으로 { $cards }: 코어 { $cores }개 이상의 프로세서, RAM { $ram }, { $psu } 파워. 모든 부품은 표에 있습니다.
 build-headline-2018-several = { $year }년 규칙으로 { $cards }: 코어 { $cores }개 이상의 프로세서, RAM { $ram }, 파워 { $psu }. 모든 부품은 표에 있습니다.
 

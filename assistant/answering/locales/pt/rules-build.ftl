@@ -2,6 +2,7 @@ rule-build-title = Máquina completa
 
 build-headline = { $cards }: planeje um processador com pelo menos { $cores } núcleos, { $ram } de memória RAM e uma fonte de { $psu }. A tabela lista cada parte.
 build-headline-several = { $cards }: planeje um processador com pelo menos { $cores } núcleos, { $ram } de memória RAM e fontes de { $psu }. A tabela lista cada parte.
+build-headline-cost = Uma máquina com { $cards } custa mais de { $price }: é o que custam as partes com preço datado aqui. A isso somam-se: { $parts }. A tabela lista cada parte.
 build-headline-2018 = Pelas regras de { $year }, { $cards }: um processador com pelo menos { $cores } núcleos, { $ram } de memória RAM e uma fonte de { $psu }. A tabela lista cada parte.
 build-headline-2018-several = Pelas regras de { $year }, { $cards }: um processador com pelo menos { $cores } núcleos, { $ram } de memória RAM e fontes de { $psu }. A tabela lista cada parte.
 

@@ -2,6 +2,7 @@ rule-build-title = Bütün makine
 
 build-headline = { $cards }: en az { $cores } çekirdekli bir işlemci, { $ram } RAM ve { $psu } bir güç kaynağı planlayın. Bütün parçalar tabloda.
 build-headline-several = { $cards }: en az { $cores } çekirdekli bir işlemci, { $ram } RAM ve { $psu } güç kaynakları planlayın. Bütün parçalar tabloda.
+build-headline-cost = { $cards } takılı bir makine { $price } tutarından pahalıdır: burada fiyatı tarihli olan parçalar bu kadar eder. Bunlara eklenecekler: { $parts }. Bütün parçalar tabloda.
 build-headline-2018 = { $year } yılının kurallarına göre, { $cards }: en az { $cores } çekirdekli bir işlemci, { $ram } RAM ve { $psu } bir güç kaynağı. Bütün parçalar tabloda.
 build-headline-2018-several = { $year } yılının kurallarına göre, { $cards }: en az { $cores } çekirdekli bir işlemci, { $ram } RAM ve { $psu } güç kaynakları. Bütün parçalar tabloda.
 

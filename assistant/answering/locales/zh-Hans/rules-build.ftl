@@ -2,6 +2,7 @@ rule-build-title = 整机
 
 build-headline = { $cards }：建议配至少 { $cores } 核的处理器、{ $ram } 内存和 { $psu } 电源。各部件见下表。
 build-headline-several = { $cards }：建议配至少 { $cores } 核的处理器、{ $ram } 内存，以及 { $psu } 几个电源。各部件见下表。
+build-headline-cost = { $cards } 的主机不止 { $price }：这只是有日期可查价格的部件之和，另外还要加上{ $parts }。各部件见下表。
 build-headline-2018 = 按 { $year } 年的规则，{ $cards }：至少 { $cores } 核的处理器、{ $ram } 内存和 { $psu } 电源。各部件见下表。
 build-headline-2018-several = 按 { $year } 年的规则，{ $cards }：至少 { $cores } 核的处理器、{ $ram } 内存，以及 { $psu } 几个电源。各部件见下表。
 
