@@ -2,6 +2,9 @@
 import { el, say } from "./dom.js";
 import { sheets } from "./sheet.js";
 
+/** How long a button says that it has copied. */
+const SAID_MS = 2000;
+
 export function actions(turn, words) {
   const { answer } = turn;
   return el("div", { class: "actions" },
@@ -27,11 +30,13 @@ export function askedByAddress() {
 }
 
 function copier(text, done, content) {
+  let back = 0;
   const button = el("button", { type: "button", class: "quiet", onclick: async () => {
     const isCopied = await copy(content());
     button.textContent = isCopied ? done : text;
     if (isCopied) say(done);
-    setTimeout(() => (button.textContent = text), 2000);
+    clearTimeout(back);
+    back = setTimeout(() => (button.textContent = text), SAID_MS);
   } }, text);
   return button;
 }

@@ -9,7 +9,8 @@ const COLLECTION = "rigwise.collection";
 export class Conversation {
   id = recall("sessionStorage", NAME);
   collection = recall("sessionStorage", COLLECTION);
-  edits = Promise.resolve();
+  /** What the next question waits for. */
+  pending = Promise.resolve();
 
   keep(id) {
     this.id = id;
@@ -23,6 +24,7 @@ export class Conversation {
   }
 
   forget() {
+    this.pending = Promise.resolve();
     this.keep(null);
     this.choose(null);
   }
@@ -37,18 +39,19 @@ export class Conversation {
     };
   }
 
-  /** Questions are being edited: the next one waits, since it builds on them. */
-  hold(edits) {
-    this.edits = Promise.allSettled([this.edits, edits]);
+  /** Questions are being fetched or edited: the next one waits, since it builds on them. */
+  hold(turns) {
+    this.pending = Promise.allSettled([this.pending, turns]);
   }
 
   /** Turns of before the page was loaded again; none where the server knows none. */
   async earlier() {
-    if (!this.id) return [];
+    const { id } = this;
+    if (!id) return [];
     try {
-      return (await conversation(this.id)).turns;
+      return (await conversation(id)).turns;
     } catch (fault) {
-      if (fault.kind === "refused") this.forget();
+      if (fault.kind === "refused" && this.id === id) this.forget();
       return [];
     }
   }

@@ -11,6 +11,7 @@ import { rate } from "./server.js";
  */
 export function feedback(id, words, thumb) {
   const given = { thumb, comment: "" };
+  let before = Promise.resolve();
   const place = el("div", { class: "comment" });
   const group = el("span", { class: "thumbs", role: "group", "aria-label": words.feedback });
   const button = (kind, text) => el("button", {
@@ -24,14 +25,17 @@ export function feedback(id, words, thumb) {
     if (!place.children.length) place.append(field());
   }
 
-  async function kept(news) {
+  /** What is said goes one after the other, so that the last word is the last that arrives. */
+  const kept = (news) => (before = before.then(() => sent(news)));
+
+  async function sent(news) {
+    place.querySelector(".fault")?.remove();
     try {
       await rate(id, { ...given, ...news });
       Object.assign(given, news);
       say(words.thanks);
       return true;
     } catch (fault) {
-      place.querySelector(".fault")?.remove();
       place.prepend(el("p", { class: "fault", role: "alert" }, told(fault, words)));
       return false;
     }

@@ -28,16 +28,21 @@ async function ask(question) {
 }
 
 async function run(turn) {
-  running = new AbortController();
+  const own = running = new AbortController();
   sendButton.textContent = page.words.stop;
   try {
-    await page.conversation.edits;
-    await turn.run(running.signal);
+    await turn.run(own.signal);
     lookAfter(turn, page);
   } finally {
-    running = null;
-    sendButton.textContent = page.words.send;
+    if (running === own) stop();
   }
+}
+
+/** Free for the next question at once, whatever still comes of the last one. */
+function stop() {
+  running?.abort();
+  running = null;
+  sendButton.textContent = page.words.send;
 }
 
 function retry(turn) {
@@ -54,7 +59,7 @@ function rewrite(question, chip) {
 }
 
 function submit() {
-  if (running) return running.abort();
+  if (running) return stop();
   const question = box.value;
   if (!question.trim()) return box.focus();
   box.value = "";
@@ -104,7 +109,7 @@ function installNetwork() {
 }
 
 function startOver() {
-  running?.abort();
+  stop();
   page.conversation.forget();
   byId("turns").replaceChildren();
   byId("welcome").hidden = false;
@@ -126,13 +131,18 @@ function missLanguage(language) {
   byId("notice").hidden = false;
 }
 
+/** Turns of before a reload, above what is asked meanwhile; none once a new conversation is begun. */
 async function showEarlier() {
+  const place = document.createComment("earlier turns");
+  byId("turns").append(place);
   for (const { question, answer, ...kept } of await page.conversation.earlier()) {
+    if (!place.isConnected) return;
     const turn = new Turn(question, page, kept);
     byId("welcome").hidden = true;
-    byId("turns").append(turn.node);
+    place.before(turn.node);
     await turn.finish(answer);
   }
+  place.remove();
 }
 
 /** Ask what the address asks; once it is answered the address asks it no more, so that a reload shows the answer. */
@@ -160,6 +170,12 @@ async function firstWords(language) {
   }
 }
 
+/** Ready to type at once, unless something has the focus already or a keyboard would come up on the screen. */
+function offerBox() {
+  const isTaken = document.activeElement !== document.body;
+  if (!isTaken && matchMedia("(hover: hover)").matches) box.focus();
+}
+
 async function start() {
   const language = chosen() ?? document.documentElement.lang;
   const words = await firstWords(language);
@@ -174,10 +190,12 @@ async function start() {
   addEventListener("hashchange", askTheAddress);
   for (const control of document.querySelectorAll("[disabled]")) control.disabled = false;
   byId("composer").removeAttribute("aria-busy");
-  await showEarlier();
+  const earlier = showEarlier();
+  page.conversation.hold(earlier);
+  await earlier;
   askTheAddress();
   installScope(page);
-  if (matchMedia("(hover: hover)").matches && recall("sessionStorage", "rigwise.conversation") === null) box.focus();
+  if (recall("sessionStorage", "rigwise.conversation") === null) offerBox();
 }
 
 start();

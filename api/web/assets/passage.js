@@ -4,6 +4,8 @@ import { byId, el } from "./dom.js";
 import { faultNode } from "./faults.js";
 import { place } from "./server.js";
 
+let latest = null;
+
 export async function openPassage(citation, words) {
   const dialog = byId("passage");
   const text = byId("passage-text");
@@ -12,14 +14,20 @@ export async function openPassage(citation, words) {
   text.lang = citation.language;
   text.replaceChildren(el("p", { role: "status" }, words.opening));
   if (!dialog.open) dialog.showModal();
+  const own = latest = Symbol(citation.document_id);
+  const nodes = await placeNodes(citation, words);
+  if (own !== latest) return;
+  text.replaceChildren(...nodes);
+  text.querySelector("mark")?.scrollIntoView({ block: "center" });
+}
+
+/** The document around a quotation, or the quotation by itself where that cannot be had. */
+async function placeNodes(citation, words) {
   try {
-    const { text: whole, start, end } = await place(citation.document_id, citation.start, citation.end, citation.answer);
-    text.replaceChildren(...documentNodes(whole, start, end, citation.document_title));
-    text.querySelector("mark")?.scrollIntoView({ block: "center" });
+    const { text, start, end } = await place(citation.document_id, citation.start, citation.end, citation.answer);
+    return documentNodes(text, start, end, citation.document_title);
   } catch (fault) {
-    text.replaceChildren(
-      faultNode(fault, words),
-      el("blockquote", {}, citation.quote));
+    return [faultNode(fault, words), el("blockquote", {}, citation.quote)];
   }
 }
 

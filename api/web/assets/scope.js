@@ -9,11 +9,14 @@ const NAMED = new Map([[GUIDES, "guides"], ["documents", "documents"]]);
 const box = byId("scope");
 const select = byId("collection");
 let isKnown = false;
+let latest = null;
 
 /** Offer the collections that there are now; one that is gone is no longer asked within. */
 export async function offerCollections(page) {
   show(page);
-  const names = await collections().catch(() => null);
+  const asked = latest = collections().catch(() => null);
+  const names = await asked;
+  if (asked !== latest) return;
   isKnown = names !== null;
   if (!isKnown) return;
   const { conversation, words } = page;

@@ -23,6 +23,7 @@ const SENDABLE = /^[\x21-\x7e]+$/;
 
 /** What stands for a key in a frame of another site; `false` where the server gives none. */
 let pass = null;
+let fetched = null;
 
 async function send(method, path, options = {}) {
   const key = shownKey();
@@ -34,13 +35,16 @@ async function send(method, path, options = {}) {
   return response;
 }
 
-/** Whether there is a pass now, other than the one that was refused. */
+/** Whether there is a pass now, other than the one that was refused; all that are refused meanwhile wait for the same. */
 async function gotPass(refused) {
-  if (pass === false || pass !== refused) return Boolean(pass);
+  if (pass !== false && pass === refused) await (fetched ??= fetchPass().finally(() => (fetched = null)));
+  return Boolean(pass);
+}
+
+async function fetchPass() {
   const isEmbedded = "embedded" in document.documentElement.dataset;
   const response = await call("POST", `/widget/pass?embedded=${isEmbedded}`, {});
   pass = response.ok ? (await response.json()).token : ![401, 403].includes(response.status) && null;
-  return Boolean(pass);
 }
 
 async function call(method, path, { body, accept = "application/json", signal }, shown) {

@@ -14,6 +14,12 @@ const SLOW_MS = 4000;
 /** A chip that nothing can be changed about yet. */
 const settled = (chip) => ({ ...chip, is_editable: false });
 
+/** Wait for something, but not after a signal. */
+const unlessAborted = (awaited, signal) => new Promise((resolve, reject) => {
+  awaited.then(resolve, reject);
+  signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+});
+
 export class Turn {
   /**
    * @param page what turns need of the page: `words`, `ask`, `rewrite`, `retry`, `conversation`
@@ -34,7 +40,9 @@ export class Turn {
     this.wait(this.page.words.waiting);
     const slow = setTimeout(() => this.wait(this.page.words.slow), SLOW_MS);
     try {
+      await unlessAborted(this.page.conversation.pending, signal);
       for await (const event of answerEvents(this.page.conversation.turn(this.question), signal)) {
+        signal.throwIfAborted();
         clearTimeout(slow);
         await this.take(event);
       }
