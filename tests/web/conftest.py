@@ -16,6 +16,8 @@ import httpx2
 import pytest
 
 from tests.server import Server, running_server
+from tests.web import slowness
+from tests.web.waiting import LIMIT_MS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -93,17 +95,43 @@ def browser() -> Iterator[Browser]:
     reason = "no playwright here: pip install playwright"
     playwright = pytest.importorskip("playwright.sync_api", reason=reason)
     with playwright.sync_playwright() as driver:
+        playwright.expect.set_options(timeout=LIMIT_MS)
         launched = driver.chromium.launch(executable_path=path, args=FLAGS)
         yield launched
         launched.close()
 
 
 @pytest.fixture
-def open_page(browser: Browser, server: Server) -> Iterator[Open]:
-    """Opens the page in a browser of its own; at the end, nothing may have been complained about."""
+def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Open]:
+    """Opens an empty page in a browser of its own, a slow one where that is asked for."""
     contexts: list[BrowserContext] = []
-    complaints: list[str] = []
 
+    def opened(**settings: Any) -> Page:
+        context = browser.new_context(**settings)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(LIMIT_MS)
+        if slowness.SEED:
+            slowness.slow_down(page, request.node.nodeid)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.unroute_all(behavior="ignoreErrors")
+        context.close()
+
+
+@pytest.fixture
+def complaints() -> Iterator[list[str]]:
+    """What pages complained about; at the end, when they are closed, it may be nothing."""
+    noted: list[str] = []
+    yield noted
+    assert noted == []
+
+
+@pytest.fixture
+def open_page(complaints: list[str], new_page: Open, server: Server) -> Open:
+    """Opens the page, and notes what it complains about."""
     own = server
 
     def opened(
@@ -113,11 +141,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         server: Server = own,
         **settings: Any,
     ) -> Page:
-        settings = {"locale": "en-US", "viewport": {"width": 1280, "height": 900}, **settings}
-        context = browser.new_context(**settings)
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(15_000)
+        page = new_page(**{"locale": "en-US", "viewport": {"width": 1280, "height": 900}, **settings})
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: _note(message, complaints))
         if prepare:
@@ -127,8 +151,6 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         return page
 
     yield opened
-    for context in contexts:
-        context.close()
     assert complaints == []
 
 

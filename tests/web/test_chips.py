@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server import Server
-from tests.web.turns import IS_STILL, PSU, ask, count, edit, lead, step
+from tests.web.turns import PSU, ask, count, edit, lead, step
+from tests.web.waiting import expect, hold, until
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Route
-
     from tests.web.conftest import Open
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
@@ -24,15 +23,15 @@ def test_count_is_changed_and_the_next_question_builds_on_it(open_page: Open, se
     ask(page, PSU)
     for _ in range(2):
         step(page)
-    assert count(page) == "4"
-    assert page.evaluate("document.activeElement.dataset.by") == "1"
-    changed = lead(page)
-    assert "1,100 W" not in changed
+    expect(count(page)).to_have_value("4")
+    expect(page.locator('[data-by="1"]')).to_be_focused()
     with server.client() as client:
         inputs = {"gpus": [{"name": "GeForce RTX 3090", "count": 4}], "cpu_power_w": 150}
-        assert client.post("/rules/psu", json=inputs).json()["headline"] == changed
+        changed = client.post("/rules/psu", json=inputs).json()["headline"]
+    assert "1,100 W" not in changed
+    expect(lead(page)).to_have_text(changed)
     ask(page, "How much RAM does this machine need?")
-    assert "96 GB" in lead(page)
+    expect(lead(page)).to_contain_text("96 GB")
 
 
 def test_quick_clicks_count_each(open_page: Open) -> None:
@@ -40,25 +39,24 @@ def test_quick_clicks_count_each(open_page: Open) -> None:
     ask(page, PSU)
     page.evaluate("for (let i = 0; i < 2; i += 1) document.querySelector('[data-by=\"1\"]').click()")
     page.locator(".steps li", has_text="4 × 350 W").first.wait_for(state="attached")
-    assert count(page) == "4"
-    assert page.locator(".question").inner_text() == PSU.replace("2 RTX", "4 RTX")
+    expect(count(page)).to_have_value("4")
+    expect(page.locator(".question")).to_have_text(PSU.replace("2 RTX", "4 RTX"))
 
 
 def test_clicks_while_the_server_answers_count_too(open_page: Open) -> None:
     page = open_page()
     ask(page, PSU)
-    waiting: list[Route] = []
-    page.route("**/conversations/**", lambda route: waiting.append(route))
+    held = hold(page, "**/conversations/**")
     page.click('[data-by="1"]')
-    page.locator(".answer[aria-busy]").wait_for()
+    until(page, lambda: held)
     for _ in range(2):
         page.click('[data-by="1"]')
-    waiting.pop().continue_()
-    page.wait_for_timeout(200)
-    while waiting:
-        waiting.pop().continue_()
+    held[0].continue_()
+    until(page, lambda: len(held) == 2)
+    held[1].continue_()
     page.locator(".steps li", has_text="5 × 350 W").first.wait_for(state="attached")
-    assert count(page) == "5"
+    expect(count(page)).to_have_value("5")
+    assert len(held) == 2, "what is changed meanwhile goes in one more edit"
 
 
 def test_count_is_typed(open_page: Open) -> None:
@@ -67,12 +65,12 @@ def test_count_is_typed(open_page: Open) -> None:
     field = page.locator('[data-fact="card"] input')
     field.fill("12")
     edit(page, lambda: field.press("Enter"))
-    assert "12 × 350 W" in (page.locator(".steps").first.text_content() or "")
+    expect(page.locator(".steps").first).to_contain_text("12 × 350 W")
     field.fill("0")
     field.press("Enter")
     page.locator(".refusal", has_text="Only a whole number of 1 or more").wait_for()
-    assert field.input_value() == "12"
-    assert "12 RTX 3090" in page.locator(".question").inner_text()
+    expect(field).to_have_value("12")
+    expect(page.locator(".question")).to_contain_text("12 RTX 3090")
 
 
 def test_amount_is_changed(open_page: Open) -> None:
@@ -81,7 +79,7 @@ def test_amount_is_changed(open_page: Open) -> None:
     field = page.locator('[data-fact="cpu_power_w"] input')
     field.fill("400")
     edit(page, lambda: field.press("Enter"))
-    assert "1,200 W" in page.locator("tbody tr").first.inner_text()
+    expect(page.locator("tbody tr").first).to_contain_text("1,200 W")
 
 
 @pytest.mark.parametrize(
@@ -112,7 +110,7 @@ def test_amount_is_changed(open_page: Open) -> None:
 def test_every_chip_says_what_it_is(open_page: Open, question: str, expected: dict[str, str]) -> None:
     page = open_page()
     ask(page, question)
-    assert page.locator(".chip").count() == len(expected)
+    expect(page.locator(".chip")).to_have_count(len(expected))
     for fact, text in expected.items():
         assert page.locator(f'[data-fact="{fact}"]').evaluate(CHIP_TEXT) == text
 
@@ -124,9 +122,9 @@ def test_both_numbers_of_cards_without_a_name_are_changed(open_page: Open) -> No
     field = page.locator('[data-fact="gpu_count"] input').nth(1)
     field.fill("300")
     edit(page, lambda: field.press("Enter"))
-    assert "5 × 300 W + 150 W" in (page.locator(".steps").text_content() or "")
+    expect(page.locator(".steps")).to_contain_text("5 × 300 W + 150 W")
     question = "What PSU do I need for 5 GPUs of 300 W each and a 150 W CPU?"
-    assert page.locator(".question").inner_text() == question
+    expect(page.locator(".question")).to_have_text(question)
 
 
 @pytest.mark.parametrize(
@@ -151,18 +149,17 @@ def test_edit_takes_the_place_of_its_turn_also_after_a_reload(
     for _ in range(2):
         step(page)
     ask(page, follow_up)
-    assert "96 GB" in lead(page)
+    expect(lead(page)).to_contain_text("96 GB")
     page.reload()
     page.locator(".actions").nth(1).wait_for()
-    assert page.locator(".question").all_inner_texts() == [edited, follow_up]
+    expect(page.locator(".question")).to_have_text([edited, follow_up])
     first = page.locator(".turn").first
-    assert first.locator('[data-fact="card"] input').input_value() == "4"
-    assert first.locator('.thumb[aria-pressed="true"]').count() == 1
-    with page.expect_response(lambda response: response.request.method == "PATCH"):
-        first.locator('[data-by="1"]').click()
-    page.wait_for_function(IS_STILL)
-    assert first.locator('.thumb[aria-pressed="true"]').count() == 1
-    assert page.locator(".turn").count() == 2
+    expect(first.locator('[data-fact="card"] input')).to_have_value("4")
+    expect(first.locator('.thumb[aria-pressed="true"]')).to_have_count(1)
+    edit(page, first.locator('[data-by="1"]').click)
+    expect(first.locator('[data-fact="card"] input')).to_have_value("5")
+    expect(first.locator('.thumb[aria-pressed="true"]')).to_have_count(1)
+    expect(page.locator(".turn")).to_have_count(2)
 
 
 def test_edit_that_fails_is_said_and_the_number_is_as_before(open_page: Open) -> None:
@@ -171,28 +168,24 @@ def test_edit_that_fails_is_said_and_the_number_is_as_before(open_page: Open) ->
     page.route("**/conversations/**", lambda route: route.abort())
     page.click('[data-by="1"]')
     page.locator(".turn .fault").wait_for()
-    assert count(page) == "2"
-    assert page.locator(".question").inner_text() == PSU
+    expect(count(page)).to_have_value("2")
+    expect(page.locator(".question")).to_have_text(PSU)
     page.unroute("**/conversations/**")
     step(page)
-    assert count(page) == "3"
-    assert page.locator(".fault").count() == 0
+    expect(count(page)).to_have_value("3")
+    expect(page.locator(".fault")).to_have_count(0)
 
 
 def test_folds_stay_as_they_are_when_a_number_is_changed(open_page: Open) -> None:
     page = open_page()
     ask(page, "What PSU do I need for 2 RTX 3090 and what does it cost to run them 8 h a day?")
     results = page.locator(".computation")
-    assert results.count() == 2
+    expect(results).to_have_count(2)
     results.nth(1).locator(".steps summary").click()
     results.nth(0).locator(".chart summary").click()
-    folds = '["steps", "chart details"].map((fold) => node.querySelector(`.${fold}`)?.open)'
-    opened = f"nodes => nodes.map((node) => {folds})"
-    before = results.evaluate_all(opened)
     step(page)
-    page.locator(".computation .chart details").first.wait_for()
-    assert results.evaluate_all(opened) == before
-    assert before[0] == [False, True] and before[1][0] is True
+    for place, fold, is_open in ((0, ".steps", False), (0, ".chart details", True), (1, ".steps", True)):
+        expect(results.nth(place).locator(fold)).to_have_js_property("open", is_open)
 
 
 def test_fact_without_a_field_is_written_anew(open_page: Open) -> None:
@@ -200,7 +193,7 @@ def test_fact_without_a_field_is_written_anew(open_page: Open) -> None:
     ask(page, "🖥️ Can I run Llama 3.1 70B on 2 × RTX 3090?")
     page.locator(".chip button", has_text="Llama 3.1 70B").click()
     page.keyboard.type("Llama 3.1 8B")
-    assert page.input_value("#question") == "🖥️ Can I run Llama 3.1 8B on 2 × RTX 3090?"
+    expect(page.locator("#question")).to_have_value("🖥️ Can I run Llama 3.1 8B on 2 × RTX 3090?")
 
 
 @pytest.mark.parametrize(
@@ -216,7 +209,7 @@ def test_a_number_that_cannot_be_is_put_back_and_that_is_said(
         field.fill(wrong)
         field.press("Enter")
         page.locator(".refusal", has_text=told).wait_for()
-        assert field.input_value() == "150"
+        expect(field).to_have_value("150")
     field.fill("400")
     field.press("Enter")
     page.locator(".refusal").wait_for(state="detached")

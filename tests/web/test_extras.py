@@ -9,6 +9,7 @@ import pytest
 
 from tests.server import Server
 from tests.web.turns import PSU, ask, locked
+from tests.web.waiting import expect, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -23,7 +24,7 @@ def drawn(page: Page) -> str:
     """The text in place of the last turn's chart, once its picture is there."""
     image = page.locator(".turn").last.locator(".chart img")
     image.scroll_into_view_if_needed()
-    page.wait_for_function(IS_DRAWN, arg=image.element_handle())
+    until(page, lambda: image.evaluate(IS_DRAWN))
     return image.get_attribute("alt") or ""
 
 
@@ -41,8 +42,9 @@ def test_a_result_has_its_chart_and_the_numbers_behind_it(open_page: Open, quest
     ask(page, question)
     assert shown in drawn(page)
     table = page.locator(".chart table")
-    assert not table.is_visible()
+    expect(table).to_be_hidden()
     page.click(".chart summary")
+    expect(table).to_be_visible()
     assert table.locator("tbody tr").count() >= 3
     assert all(text.strip() for text in table.locator("tbody td").all_inner_texts())
 
@@ -72,7 +74,7 @@ def test_what_rigwise_says_of_a_source_is_in_the_language_of_the_answer(
     page.click(".steps summary")
     page.locator(".step-source", has_text=described).first.wait_for()
     page.locator(".step-source", has_text="A Full Hardware Guide to Deep Learning").first.wait_for()
-    assert calculation in page.locator(".citations").inner_text()
+    expect(page.locator(".citations")).to_contain_text(calculation)
 
 
 def test_a_changed_count_changes_the_chart(open_page: Open) -> None:
@@ -82,7 +84,7 @@ def test_a_changed_count_changes_the_chart(open_page: Open) -> None:
     page.click('[data-by="1"]')
     page.locator(".question", has_text="3 RTX 3090").wait_for()
     page.locator('.chart img[alt*="1,300 W"]').wait_for()
-    assert page.locator(".chart").count() == 1
+    expect(page.locator(".chart")).to_have_count(1)
 
 
 def test_a_chart_has_the_colours_of_the_page(open_page: Open) -> None:
@@ -105,6 +107,7 @@ def test_a_chart_is_as_narrow_as_a_phone(open_page: Open) -> None:
     ask(page, PSU)
     assert "950 W" in drawn(page)
     image = page.locator('.chart img[src*="width=340"]')
+    image.wait_for()
     box = image.bounding_box()
     assert box is not None
     assert box["x"] >= 0
@@ -132,6 +135,7 @@ def test_on_a_phone_a_table_is_pushed_aside_and_the_names_stay(open_page: Open) 
     name, last = table.locator("tbody th").first, table.locator("tbody tr td:last-child").first
     before = name.bounding_box()
     table.evaluate("node => { node.scrollLeft = node.scrollWidth; }")
+    expect(last).to_be_in_viewport()
     assert name.bounding_box() == before
     shown = last.bounding_box()
     assert shown is not None
@@ -164,7 +168,8 @@ def test_a_chart_that_cannot_be_drawn_is_not_asked_for(
     page.on("request", lambda request: asked.append(request.url))
     ask(page, question)
     page.locator(".actions").scroll_into_view_if_needed()
-    page.locator(".chart img").wait_for() if is_drawn else page.locator(".chart").wait_for(state="detached")
+    page.locator(".chart img").wait_for(state="attached" if is_drawn else "detached")
+    page.locator(".chart").wait_for(state="attached" if is_drawn else "detached")
     assert any("/plots/power" in url for url in asked) == is_drawn
 
 
@@ -174,8 +179,8 @@ def test_numbers_stay_where_the_picture_does_not_arrive(open_page: Open) -> None
     ask(page, PSU)
     page.locator(".chart").scroll_into_view_if_needed()
     page.locator(".chart summary").click()
-    assert page.locator(".chart tbody tr").count() >= 3
-    assert page.locator(".chart img").count() == 0
+    expect(page.locator(".chart tbody tr").nth(2)).to_be_visible()
+    expect(page.locator(".chart img")).to_have_count(0)
 
 
 def test_behind_a_key_the_chart_is_fetched_with_it(open_page: Open) -> None:
@@ -203,7 +208,8 @@ def test_a_machine_is_taken_along_as_a_file(open_page: Open, form: str) -> None:
     assert "GeForce RTX 3090" in text
     assert form != "JSON" or json.loads(text)["rule"] == "build"
     ask(page, PSU)
-    assert page.locator(".turn").last.locator(".sheets").count() == 0
+    expect(page.locator(".turn").last.locator(".actions")).to_be_visible()
+    expect(page.locator(".turn").last.locator(".sheets")).to_have_count(0)
 
 
 def test_a_file_that_cannot_be_had_is_said(open_page: Open) -> None:
@@ -211,20 +217,20 @@ def test_a_file_that_cannot_be_had_is_said(open_page: Open) -> None:
     ask(page, "Plan a whole machine with 2 × RTX 3090")
     page.route("**/sheet.csv**", lambda route: route.abort())
     page.locator(".sheets").get_by_role("button", name="CSV").click()
-    assert "cannot be reached" in page.locator(".sheets .fault").inner_text()
+    expect(page.locator(".sheets .fault")).to_contain_text("cannot be reached")
 
 
 def test_thumbs_are_pictures_that_need_no_font(open_page: Open) -> None:
     page = open_page()
     ask(page, PSU)
-    assert page.locator(".thumbs svg path").count() == 2
-    assert page.locator(".thumbs").inner_text().strip() == ""
+    expect(page.locator(".thumbs svg path")).to_have_count(2)
+    expect(page.locator(".thumbs")).to_have_text("")
 
 
 def test_a_thumb_opens_a_field_whose_words_reach_the_server(open_page: Open, server: Server) -> None:
     page = open_page()
     ask(page, PSU)
-    assert page.locator(".comment textarea").count() == 0
+    expect(page.locator(".comment")).to_be_empty()
     page.get_by_role("button", name="Not helpful").click()
     page.locator(".comment textarea").fill("My cards are water-cooled.")
     with page.expect_request("**/feedback") as sent:
@@ -242,6 +248,12 @@ def test_feedback_that_does_not_arrive_is_said_and_not_shown_as_given(open_page:
     page = open_page()
     ask(page, PSU)
     page.route("**/feedback", lambda route: route.abort())
-    page.get_by_role("button", name="Helpful", exact=True).click()
-    assert "cannot be reached" in page.locator(".comment .fault").inner_text()
-    assert page.locator('.thumb[aria-pressed="true"]').count() == 0
+    helpful = page.get_by_role("button", name="Helpful", exact=True)
+    helpful.click()
+    expect(page.locator(".comment .fault")).to_contain_text("cannot be reached")
+    expect(page.locator('.thumb[aria-pressed="true"]')).to_have_count(0)
+    page.unroute("**/feedback")
+    helpful.click()
+    expect(helpful).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".comment .fault")).to_have_count(0)
+    expect(page.locator(".comment textarea")).to_be_visible()

@@ -8,9 +8,10 @@ import pytest
 
 from tests.server import Server
 from tests.web.turns import PSU, ask, locked
+from tests.web.waiting import expect, until
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page, Route
+    from playwright.sync_api import Page, Route
 
     from tests.web.conftest import Open
 
@@ -21,13 +22,13 @@ def test_modules_that_arrive_late_lose_no_question(open_page: Open) -> None:
     def late(page: Page) -> None:
         def slow(route: Route) -> None:
             page.fill("#question", PSU)
-            assert page.locator("#send").is_disabled()
+            expect(page.locator("#send")).to_be_disabled()
             route.continue_()
 
         page.route("**/main.js", slow)
 
     page = open_page(prepare=late)
-    assert page.input_value("#question") == PSU
+    expect(page.locator("#question")).to_have_value(PSU)
     page.click("#send")
     page.locator(".actions").wait_for()
 
@@ -38,7 +39,7 @@ def test_labels_that_do_not_arrive_are_tried_for_again(open_page: Open) -> None:
     def cut_off(page: Page) -> None:
         def fail_twice(route: Route) -> None:
             if len(failed) == 2:
-                assert page.locator("#unloaded").is_visible()
+                expect(page.locator("#unloaded")).to_be_visible()
                 return route.continue_()
             failed.append(route.request.url)
             return route.abort()
@@ -47,28 +48,27 @@ def test_labels_that_do_not_arrive_are_tried_for_again(open_page: Open) -> None:
 
     page = open_page(prepare=cut_off)
     assert len(failed) == 2
-    assert not page.locator("#unloaded").is_visible()
+    expect(page.locator("#unloaded")).to_be_hidden()
     ask(page, PSU)
 
 
 @pytest.mark.parametrize("file", ["main.js", "turn.js", "page.css"])
-def test_a_file_that_does_not_arrive_is_asked_for_again(browser: Browser, server: Server, file: str) -> None:
-    page = browser.new_page(locale="tr-TR")
+def test_a_file_that_does_not_arrive_is_asked_for_again(new_page: Open, server: Server, file: str) -> None:
+    page = new_page(locale="tr-TR")
     page.route(f"**/{file}", lambda route: route.abort(), times=2)
     page.goto(server.url)
     page.locator("#unloaded", has_text="Bu sayfanın bir bölümü yüklenemedi.").wait_for()
-    assert not page.locator("#offline").is_visible()
+    expect(page.locator("#offline")).to_be_hidden()
     page.fill("#question", PSU)
     page.locator("#send:enabled").wait_for()
     page.locator("#unloaded").wait_for(state="hidden")
     page.locator("#send").click()
     page.locator(".actions").wait_for()
-    page.wait_for_function("getComputedStyle(document.querySelector('header')).position === 'sticky'")
-    page.close()
+    expect(page.locator("header")).to_have_css("position", "sticky")
 
 
-def test_a_file_that_never_arrives_is_said_and_a_reload_offered(browser: Browser, server: Server) -> None:
-    page = browser.new_page()
+def test_a_file_that_never_arrives_is_said_and_a_reload_offered(new_page: Open, server: Server) -> None:
+    page = new_page()
     page.route("**/turn.js", lambda route: route.abort())
     page.goto(server.url)
     page.locator("#unloaded", has_text="could not be loaded").wait_for()
@@ -82,14 +82,13 @@ def test_a_file_that_never_arrives_is_said_and_a_reload_offered(browser: Browser
     page.unroute("**/turn.js")
     page.click("#reload")
     page.locator("#send:enabled").wait_for()
-    page.close()
 
 
 def test_server_out_of_reach_is_said_and_tried_again(open_page: Open) -> None:
     page = open_page()
     page.route("**/chat", lambda route: route.abort())
     ask(page, PSU)
-    assert "cannot be reached" in page.locator(".fault").inner_text()
+    expect(page.locator(".fault")).to_contain_text("cannot be reached")
     page.unroute("**/chat")
     page.get_by_role("button", name="Try again").click()
     page.locator(".actions").wait_for()
@@ -100,8 +99,8 @@ def test_offline_is_shown_and_stays_in_sight(open_page: Open) -> None:
     ask(page, PSU)
     page.context.set_offline(True)
     page.locator("#offline").wait_for()
-    for _ in range(2):
-        page.mouse.wheel(0, 2000)
+    page.mouse.wheel(0, 2000)
+    until(page, lambda: page.evaluate("scrollY > 0"))
     assert page.locator("#offline").bounding_box()["y"] < 200  # type: ignore[index]
     page.context.set_offline(False)
     page.locator("#offline").wait_for(state="hidden")
@@ -112,16 +111,16 @@ def test_a_language_that_does_not_arrive_leaves_the_one_before(open_page: Open) 
     page.context.set_offline(True)
     page.select_option("#language", "zh-Hans")
     page.locator("#notice", has_text="简体中文 yüklenemedi").wait_for()
-    assert page.input_value("#language") == "tr"
+    expect(page.locator("#language")).to_have_value("tr")
     page.context.set_offline(False)
     page.locator("#notice").wait_for(state="hidden")
     page.route("**/words/de.json", lambda route: route.fulfill(status=500, json={"error": {}}))
     page.select_option("#language", "de")
     page.locator("#notice", has_text="Deutsch yüklenemedi").wait_for()
-    assert page.locator("#send").inner_text() == "Gönder"
+    expect(page.locator("#send")).to_have_text("Gönder")
     page.select_option("#language", "zh-Hans")
     page.locator("#send", has_text="发送").wait_for()
-    assert not page.locator("#notice").is_visible()
+    expect(page.locator("#notice")).to_be_hidden()
 
 
 @pytest.mark.parametrize(
@@ -139,7 +138,7 @@ def test_refusals_are_shown_with_a_next_step(open_page: Open, response: dict[str
     page = open_page()
     page.route("**/chat", lambda route: route.fulfill(**response))
     ask(page, PSU)
-    assert told in page.locator(".fault").inner_text()
+    expect(page.locator(".fault")).to_contain_text(told)
     page.unroute("**/chat")
     page.locator(".fault button:enabled").click()
     page.locator(".actions").wait_for()
@@ -161,10 +160,10 @@ def test_a_question_that_would_be_refused_again_is_changed_instead(open_page: Op
     page.press("#question", "Enter")
     fault = page.locator(".fault", has_text="at most 4,000")
     fault.wait_for()
-    assert fault.get_by_role("button").all_inner_texts() == ["Change the question"]
+    expect(fault.get_by_role("button")).to_have_text(["Change the question"])
     fault.get_by_role("button").click()
-    assert page.input_value("#question") == question.strip()
-    assert page.evaluate("document.activeElement.id") == "question"
+    expect(page.locator("#question")).to_have_value(question.strip())
+    expect(page.locator("#question")).to_be_focused()
 
 
 @pytest.mark.parametrize("refused", ["rw-ключ", "rw-wrong", "rw-é", "两 个"])
@@ -172,11 +171,12 @@ def test_a_key_that_is_not_valid_is_said_to_be_so_and_forgotten(open_page: Open,
     page = open_page()
     page.route("**/chat", locked)
     ask(page, PSU)
-    assert "not valid" not in page.locator(".fault").inner_text()
+    expect(page.locator(".fault")).not_to_contain_text("not valid")
     page.fill(".fault input", refused)
     page.press(".fault input", "Enter")
     page.locator(".fault", has_text="This key is not valid.").wait_for()
-    assert page.evaluate("document.activeElement.type") == "password"
+    expect(page.locator(".fault input")).to_be_focused()
+    expect(page.locator(".fault input")).to_have_attribute("type", "password")
     assert page.evaluate("sessionStorage.getItem('rigwise.key')") is None
     page.fill(".fault input", "secret")
     page.press(".fault input", "Enter")
@@ -191,7 +191,7 @@ def test_slow_answer_can_be_stopped(open_page: Open) -> None:
     page.locator(".waiting", has_text="Still working").wait_for()
     page.click("#send")
     page.locator(".turn", has_text="Stopped.").wait_for()
-    assert page.locator("#send").inner_text() == "Send"
+    expect(page.locator("#send")).to_have_text("Send")
     page.unroute("**/chat")
     page.get_by_role("button", name="Ask again").click()
     page.locator(".actions").wait_for()

@@ -10,7 +10,8 @@ import pytest
 
 from tests.assistant.writer.fake import Fake, fake_endpoint, says
 from tests.server import Server, running_server
-from tests.web.turns import PSU, ask
+from tests.web.turns import PSU, ask, step
+from tests.web.waiting import expect
 
 if TYPE_CHECKING:
     from tests.web.conftest import Open
@@ -43,13 +44,12 @@ def test_words_stand_under_the_answer_until_it_is_changed(open_page: Open, fake:
     page = open_page()
     ask(page, PSU)
     worded = page.locator(".worded")
-    assert worded.locator("p").inner_text() == KEPT
-    assert "by <b>small</b>; each sentence checked" in worded.locator("h3").inner_text()
-    assert WRONG not in page.inner_text("body")
-    assert KEPT not in page.locator(".lead").inner_text()
-    with page.expect_response("**/conversations/**"):
-        page.locator('[data-by="1"]').first.click()
-    worded.wait_for(state="detached")
+    expect(worded.locator("p")).to_have_text(KEPT)
+    expect(worded.locator("h3")).to_contain_text("by <b>small</b>; each sentence checked")
+    expect(page.locator("body")).not_to_contain_text(WRONG)
+    expect(page.locator(".lead")).not_to_contain_text(KEPT)
+    step(page)
+    expect(worded).to_have_count(0)
 
 
 def test_a_reading_is_a_question_to_be_asked(open_page: Open, fake: Fake) -> None:
@@ -57,6 +57,6 @@ def test_a_reading_is_a_question_to_be_asked(open_page: Open, fake: Fake) -> Non
     page = open_page()
     ask(page, "How beefy must the juice source be for two RTX 3090?")
     page.locator(".worded button", has_text=READING["question"]).click()
-    page.locator(".turn").last.locator(".actions").wait_for()
-    page.locator(".turn").last.locator(".steps").wait_for()
-    assert page.locator(".turn").count() == 2
+    page.locator(".turn").nth(1).locator(".actions").wait_for()
+    expect(page.locator(".turn").nth(1).locator(".steps")).to_be_visible()
+    expect(page.locator(".turn")).to_have_count(2)

@@ -8,6 +8,7 @@ import pytest
 
 from corpus.languages import LANGUAGES
 from tests.web.turns import PSU, ask
+from tests.web.waiting import expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -28,16 +29,16 @@ def test_colours_are_switched_and_remembered(open_page: Open) -> None:
     light = page.evaluate("getComputedStyle(document.body).backgroundColor")
     for _ in range(2):
         page.click("#theme")
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != light
+    expect(page.locator("body")).not_to_have_css("background-color", light)
     page.reload()
-    assert page.locator("html").get_attribute("data-theme") == "dark"
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def test_the_hint_in_the_box_is_whole_on_a_phone_in_every_language(open_page: Open) -> None:
     page = open_page(viewport={"width": 375, "height": 740})
     for tag in LANGUAGES:
         page.select_option("#language", tag)
-        page.wait_for_function("tag => document.documentElement.lang === tag", arg=tag)
+        expect(page.locator("html")).to_have_attribute("lang", tag)
         needed, room = page.locator("#question").evaluate(ROOM_FOR_HINT)
         assert needed <= room, tag
 
@@ -47,6 +48,8 @@ def test_the_hint_in_the_box_is_whole_on_a_phone_in_every_language(open_page: Op
 def test_nothing_hangs_over_the_edge(open_page: Open, width: int, question: str) -> None:
     page = open_page(viewport={"width": width, "height": 740})
     ask(page, question)
+    page.locator(".chart").scroll_into_view_if_needed()
+    page.locator(".chart img").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
@@ -75,6 +78,7 @@ def _violations(page: Page, axe: str) -> list[str]:
 def test_everything_is_reached_by_keyboard(open_page: Open) -> None:
     page = open_page()
     ask(page, PSU)
+    page.locator(".chart img").wait_for()
     page.focus(".skip")
     seen = set()
     for _ in range(40):

@@ -10,6 +10,7 @@ import pytest
 
 from tests.server import Server
 from tests.web.turns import PSU, WHY, ask, lead, step
+from tests.web.waiting import copied, expect, until
 
 if TYPE_CHECKING:
     from tests.web.conftest import Open
@@ -33,35 +34,36 @@ READ_BYTE_BY_BYTE = """async (wire) => {
 def test_answer_is_shown_with_its_steps_folded(open_page: Open) -> None:
     page = open_page()
     ask(page, PSU)
-    assert "1,100 W" in lead(page)
-    assert page.locator(".scroll").first.locator("tbody tr").count() == 4
-    assert not page.locator(".steps ol").is_visible()
+    expect(lead(page)).to_contain_text("1,100 W")
+    expect(page.locator(".scroll").first.locator("tbody tr")).to_have_count(4)
+    expect(page.locator(".steps ol")).to_be_hidden()
     page.click(".steps summary")
-    assert "2 × 350 W + 150 W + 100 W = 950 W" in page.locator(".steps").inner_text()
+    expect(page.locator(".steps ol")).to_be_visible()
+    expect(page.locator(".steps")).to_contain_text("2 × 350 W + 150 W + 100 W = 950 W")
     page.locator(".step-source", has_text="A Full Hardware Guide").first.wait_for()
-    assert "1,100 W" in page.locator("#spoken").inner_text()
+    expect(page.locator("#spoken")).to_contain_text("1,100 W")
 
 
 def test_language_of_labels_follows_switch_and_of_answers_the_question(open_page: Open) -> None:
     page = open_page()
     ask(page, "2 RTX 3090 için kaç watt güç kaynağı gerekir?")
-    assert page.locator(".turn").get_attribute("lang") == "tr"
-    assert page.locator("html").get_attribute("lang") == "en"
+    expect(page.locator(".turn")).to_have_attribute("lang", "tr")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
     page.select_option("#language", "zh-Hant")
     page.locator("#send", has_text="送出").wait_for()
     ask(page, "RTX 3090 vs RTX 4090")
-    assert page.locator(".turn").last.get_attribute("lang") == "zh-Hant"
+    expect(page.locator(".turn").last).to_have_attribute("lang", "zh-Hant")
     page.reload()
     page.locator("#send:enabled", has_text="送出").wait_for()
 
 
 def test_switch_outdoes_the_language_of_the_address(open_page: Open) -> None:
     page = open_page("/?language=tr")
-    assert page.locator("html").get_attribute("lang") == "tr"
+    expect(page.locator("html")).to_have_attribute("lang", "tr")
     page.select_option("#language", "zh-Hans")
     page.locator("#send", has_text="发送").wait_for()
     ask(page, "RTX 3090 vs RTX 4090")
-    assert page.locator(".turn").get_attribute("lang") == "zh-Hans"
+    expect(page.locator(".turn")).to_have_attribute("lang", "zh-Hans")
 
 
 def test_conversation_is_there_after_a_reload_until_a_new_one(open_page: Open) -> None:
@@ -70,46 +72,61 @@ def test_conversation_is_there_after_a_reload_until_a_new_one(open_page: Open) -
     cited = page.locator(".citation").all_inner_texts()
     page.reload()
     page.locator(".actions").wait_for()
-    assert page.locator(".citation").all_inner_texts() == cited
+    expect(page.locator(".citation")).to_have_text(cited, use_inner_text=True)
     ask(page, "and with four?")
-    assert "4 × 350 W" in page.locator(".turn").last.locator(".steps").text_content()
+    expect(page.locator(".turn").last.locator(".steps")).to_contain_text("4 × 350 W")
     page.click("#new")
     page.reload()
-    page.locator("#welcome").wait_for()
-    assert page.locator(".turn").count() == 0
+    page.locator("#send:enabled").wait_for()
+    expect(page.locator("#question")).to_be_focused()
+    expect(page.locator("#welcome")).to_be_visible()
+    expect(page.locator(".turn")).to_have_count(0)
 
 
 def test_shared_link_asks_and_copy_gives_markdown(open_page: Open) -> None:
     page = open_page(f"/#q={PSU}", permissions=["clipboard-read", "clipboard-write"])
     page.locator(".actions").wait_for()
     page.get_by_role("button", name="Copy as Markdown").click()
-    page.get_by_role("button", name="Copied").wait_for()
-    assert page.evaluate("navigator.clipboard.readText()").startswith(f"**{lead(page)}**")
+    assert copied(page, "Copied").startswith(f"**{lead(page).inner_text()}**")
     page.get_by_role("button", name="Copy link").click()
-    page.get_by_role("button", name="Link copied").wait_for()
-    assert "/#q=What%20PSU" in page.evaluate("navigator.clipboard.readText()")
+    assert "/#q=What%20PSU" in copied(page, "Link copied")
     step(page)
     page.get_by_role("button", name="Copy as Markdown").click()
-    page.get_by_role("button", name="Copied").wait_for()
-    copied = page.evaluate("navigator.clipboard.readText()")
-    assert copied.startswith(f"**{lead(page)}**")
-    assert "3 × 350 W + 150 W + 100 W" in copied and "| --- |" in copied
+    text = copied(page, "Copied")
+    assert text.startswith(f"**{lead(page).inner_text()}**")
+    assert "3 × 350 W + 150 W + 100 W" in text and "| --- |" in text
     page.get_by_role("button", name="Copy link").click()
-    page.get_by_role("button", name="Link copied").wait_for()
-    assert "3%20RTX%203090" in page.evaluate("navigator.clipboard.readText()")
+    assert "3%20RTX%203090" in copied(page, "Link copied")
+
+
+def test_a_button_that_copies_says_so_for_a_while(open_page: Open) -> None:
+    page = open_page(permissions=["clipboard-read", "clipboard-write"])
+    ask(page, PSU)
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    button = page.locator(".actions > button").first
+    expect(button).to_have_text("Copy as Markdown")
+    button.click()
+    expect(button).to_have_text("Copied")
+    page.clock.run_for(1500)
+    button.click()
+    page.clock.run_for(1500)
+    expect(button).to_have_text("Copied")
+    page.clock.run_for(1000)
+    expect(button).to_have_text("Copy as Markdown")
 
 
 def test_reload_of_a_shared_link_shows_the_conversation_and_asks_nothing_again(open_page: Open) -> None:
     page = open_page(f"/#q={PSU}")
     page.locator(".actions").wait_for()
-    page.wait_for_function("() => location.hash === ''")
+    until(page, lambda: page.evaluate("location.hash === ''"))
     ask(page, "and with four?")
     page.reload()
     page.locator(".actions").nth(1).wait_for()
-    assert page.locator(".question").all_inner_texts() == [PSU, "and with four?"]
+    expect(page.locator(".question")).to_have_text([PSU, "and with four?"])
     page.evaluate("question => (location.hash = `q=${encodeURIComponent(question)}`)", WHY)
     page.locator(".actions").nth(2).wait_for()
-    assert page.locator(".question").all_inner_texts() == [PSU, "and with four?", WHY]
+    expect(page.locator(".question")).to_have_text([PSU, "and with four?", WHY])
 
 
 def test_shared_link_that_could_not_be_asked_is_asked_after_a_reload(open_page: Open) -> None:
@@ -118,7 +135,7 @@ def test_shared_link_that_could_not_be_asked_is_asked_after_a_reload(open_page: 
     page.unroute("**/chat")
     page.reload()
     page.locator(".actions").wait_for()
-    assert page.locator(".question").all_inner_texts() == [PSU]
+    expect(page.locator(".question")).to_have_text([PSU])
 
 
 def test_thumb_reaches_the_server(open_page: Open) -> None:
@@ -127,7 +144,7 @@ def test_thumb_reaches_the_server(open_page: Open) -> None:
     with page.expect_response("**/feedback") as response:
         page.get_by_role("button", name="Helpful", exact=True).click()
     assert response.value.status == 204
-    assert page.locator('.thumb[aria-pressed="true"]').count() == 1
+    expect(page.locator('.thumb[aria-pressed="true"]')).to_have_count(1)
 
 
 def test_enter_that_ends_a_composition_does_not_send(open_page: Open) -> None:
@@ -139,15 +156,15 @@ def test_enter_that_ends_a_composition_does_not_send(open_page: Open) -> None:
     for key in ({"isComposing": True}, {"keyCode": 229}):
         page.locator("#question").evaluate(send, key)
     page.press("#question", "Shift+Enter")
-    assert page.locator(".turn").count() == 0
-    assert page.input_value("#question") == "显存\n"
+    expect(page.locator("#question")).to_have_value("显存\n")
+    expect(page.locator(".turn")).to_have_count(0)
 
 
 def test_markup_in_a_question_stays_text(open_page: Open) -> None:
     page = open_page()
     ask(page, "<img src=x onerror=alert(1)> **bold** RTX 3090 <script>alert(1)</script>")
-    assert page.locator(".turn img, .turn script").count() == 0
-    assert "<img src=x" in page.locator(".question").inner_text()
+    expect(page.locator(".question")).to_contain_text("<img src=x")
+    expect(page.locator(".turn img:not(.chart img), .turn script")).to_have_count(0)
 
 
 def test_hostile_answer_stays_text_and_its_link_is_none(open_page: Open, client: httpx2.Client) -> None:
@@ -160,8 +177,9 @@ def test_hostile_answer_stays_text_and_its_link_is_none(open_page: Open, client:
     page = open_page()
     page.route("**/chat", lambda route: route.fulfill(json=answer | {"lead": evil}))
     ask(page, "x")
-    assert lead(page) == evil
-    assert page.locator(".turn img, .turn a").count() == 0
+    expect(lead(page)).to_have_text(evil)
+    expect(page.locator(".citation")).to_contain_text([evil] * len(answer["citations"]))
+    expect(page.locator(".turn img, .turn a")).to_have_count(0)
 
 
 def test_page_asks_for_a_stream(open_page: Open) -> None:
@@ -185,4 +203,5 @@ def test_page_asks_nothing_of_other_hosts(open_page: Open, server: Server) -> No
     asked: list[str] = []
     page = open_page(prepare=lambda page: page.on("request", lambda request: asked.append(request.url)))
     ask(page, PSU)
+    page.locator(".chart img").wait_for()
     assert asked and all(url.startswith(server.url) for url in asked)

@@ -8,6 +8,7 @@ import pytest
 
 from tests.server import Server
 from tests.web.turns import WHY, ask, lead
+from tests.web.waiting import expect
 
 if TYPE_CHECKING:
     from tests.web.conftest import Open
@@ -35,15 +36,14 @@ LISTED = """# Slots 🖥️
 def test_citation_opens_the_passage_in_its_place(open_page: Open) -> None:
     page = open_page()
     ask(page, WHY)
-    quotes = page.locator(".citation .place")
-    for index in range(quotes.count()):
-        quotes.nth(index).click()
-        page.locator("#passage mark").first.wait_for()
-        assert page.locator("#passage mark").first.is_visible()
+    for quote in page.locator(".citation .place").all():
+        quote.click()
+        expect(page.locator("#passage mark").first).to_be_in_viewport()
         page.keyboard.press("Escape")
-        assert page.evaluate("document.activeElement.className") == "place"
+        expect(page.locator("#passage")).to_be_hidden()
+        expect(quote).to_be_focused()
     page.click(".lead .marker")
-    assert page.locator("#passage mark").inner_text() in lead(page)
+    expect(lead(page)).to_contain_text(page.locator("#passage mark").inner_text())
 
 
 def test_passage_out_of_reach_leaves_the_quotation(open_page: Open) -> None:
@@ -52,7 +52,7 @@ def test_passage_out_of_reach_leaves_the_quotation(open_page: Open) -> None:
     ask(page, WHY)
     page.locator(".citation .place").first.click()
     page.locator("#passage .fault").wait_for()
-    assert page.locator("#passage blockquote").inner_text() in lead(page)
+    expect(lead(page)).to_contain_text(page.locator("#passage blockquote").inner_text())
 
 
 def test_marked_place_counts_characters_as_the_server_does(open_page: Open, server: Server) -> None:
@@ -62,7 +62,7 @@ def test_marked_place_counts_characters_as_the_server_does(open_page: Open, serv
     ask(page, WHY)
     page.locator(".citation .place").first.click()
     marked = "".join(list(place["text"])[13:22])
-    assert page.locator("#passage mark").inner_text() == marked
+    expect(page.locator("#passage mark")).to_have_text(marked)
 
 
 def test_lists_and_tables_of_a_document_are_drawn_and_the_mark_is_exact(open_page: Open) -> None:
@@ -78,6 +78,8 @@ def test_lists_and_tables_of_a_document_are_drawn_and_the_mark_is_exact(open_pag
         page.locator("#passage mark").first.wait_for()
         found = page.locator("#passage mark").all_text_contents()
         page.unroute("**/sources/**")
+        page.keyboard.press("Escape")
+        page.locator("#passage").wait_for(state="hidden")
         return found
 
     assert marked("two cards, with") == ["two cards, with"]
@@ -87,7 +89,5 @@ def test_lists_and_tables_of_a_document_are_drawn_and_the_mark_is_exact(open_pag
     assert text.locator("th").all_text_contents() == ["Card", "Size"]
     assert text.locator("td").all_text_contents() == ["RTX 3090", "24 \\| 24 GB", "RTX 4090", ""]
     assert text.locator("p").all_text_contents() == ["```", "- not a list", "```"]
-    page.keyboard.press("Escape")
     assert marked("| RTX 3090 | 24 \\| 24 GB |") == ["RTX 3090", "24 \\| 24 GB"]
-    page.keyboard.press("Escape")
     assert marked("- not a") == ["- not a"]
