@@ -40,7 +40,8 @@ def test_a_real_bot_quotes_from_the_collection(service: Discord, tmp_path: Path)
     with bot_process(service, tmp_path):
         service.say(f"in:lab {QUESTION}")
         assert told(str(service.answers()[0])) == {"lab"}
-        assert offered(service, "") == ["guides", "lab", "server room"]
+        names = service.until(lambda: offered(service, ""), "collections that are told in time")
+        assert names == ["guides", "lab", "server room"]
         chosen = command("ask", question=QUESTION, collection="server room")
         answer = service.original(service.interact(COMMAND, chosen))
         assert told(str(answer)) == {"server room"}

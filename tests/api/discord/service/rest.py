@@ -43,7 +43,7 @@ class Rest:
     def __init__(self, world: World, gateway_url: Callable[[], str]) -> None:
         self.world = world
         self._gateway_url = gateway_url
-        self.response_limit_s = 3.0
+        self.response_limit_s = 30.0
 
     def routes(self) -> list[web.RouteDef]:
         base = "/api/v10"
