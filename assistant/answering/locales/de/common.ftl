@@ -39,5 +39,6 @@ sources-of-answer = Das stützt sich auf { $sources }.
 clarify-readings = Das lässt sich auf mehr als eine Art lesen. Was davon ist gemeint?
 command-interrupted = Abgebrochen.
 languages-spoken = Die Sprache dieser Frage beherrsche ich noch nicht und habe vielleicht nur einen Teil davon verstanden; darum antworte ich auf Deutsch. Ich spreche { $languages }.
+command-unwritten = Die Ausgabe lässt sich nicht schreiben: { $reason }. Schaffen Sie dort Platz, oder leiten Sie sie anderswohin.
 smalltalk-unsure = Macht nichts. Sag, was vorhanden ist oder wofür es gedacht ist, den Rest nehme ich an.
 assumed-option = Die Rückfrage blieb offen, darum wird { $option } angenommen.

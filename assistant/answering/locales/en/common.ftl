@@ -38,5 +38,6 @@ sources-of-answer = This rests on { $sources }.
 clarify-readings = This can be read in more than one way. Which of these do you mean?
 command-interrupted = Stopped.
 languages-spoken = I do not speak the language of your question yet and may have read only a part of it, so this is in English. I speak { $languages }.
+command-unwritten = The output cannot be written: { $reason }. Make room where it goes, or send it elsewhere.
 smalltalk-unsure = No matter. Say what you have, or what it is for, and I will assume the rest.
 assumed-option = The question back was left open, so { $option } is assumed.

@@ -39,5 +39,6 @@ sources-of-answer = Esto se apoya en { $sources }.
 clarify-readings = Esto puede entenderse de más de una manera. ¿A cuál de estas te refieres?
 command-interrupted = Interrumpido.
 languages-spoken = Todavía no hablo el idioma de tu pregunta y quizá solo haya entendido una parte, así que respondo en español. Hablo { $languages }.
+command-unwritten = No se puede escribir la salida: { $reason }. Libere espacio en su destino o envíela a otro lugar.
 smalltalk-unsure = No importa. Di qué tienes o para qué es, y yo supondré el resto.
 assumed-option = La pregunta quedó abierta, así que se supone { $option }.

@@ -38,5 +38,6 @@ sources-of-answer = Cela s’appuie sur { $sources }.
 clarify-readings = Cette question peut se comprendre de plusieurs façons. Laquelle voulez-vous dire ?
 command-interrupted = Interrompu.
 languages-spoken = Je ne parle pas encore la langue de votre question et n’en ai peut-être lu qu’une partie ; je réponds donc en français. Je parle { $languages }.
+command-unwritten = La sortie ne peut pas être écrite : { $reason }. Libérez de la place à cet endroit ou envoyez-la ailleurs.
 smalltalk-unsure = Peu importe. Dites ce que vous avez ou à quoi cela doit servir, et je supposerai le reste.
 assumed-option = La question posée est restée ouverte ; on suppose donc { $option }.

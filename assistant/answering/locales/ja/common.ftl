@@ -38,5 +38,6 @@ sources-of-answer = 根拠は{ $sources }です。
 clarify-readings = この質問は二通り以上に読めます。どちらの意味でしょうか。
 command-interrupted = 中断しました。
 languages-spoken = ご質問の言語にはまだ対応しておらず、一部しか読み取れていないかもしれないため、日本語でお答えします。対応している言語は{ $languages }です。
+command-unwritten = 出力を書き込めません：{ $reason }。書き込み先の空きを増やすか、別の場所に出力してください。
 smalltalk-unsure = 大丈夫です。お持ちのものか用途を教えてください。残りはこちらで仮定します。
 assumed-option = こちらの質問にお答えがなかったため、{ $option }と仮定しました。

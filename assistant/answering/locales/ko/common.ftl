@@ -38,5 +38,6 @@ sources-of-answer = 근거: { $sources }.
 clarify-readings = 이 질문은 여러 가지로 읽힐 수 있습니다. 어느 쪽을 뜻하시나요?
 command-interrupted = 중단했습니다.
 languages-spoken = 질문하신 언어는 아직 할 줄 몰라 일부만 이해했을 수 있으므로 한국어로 답합니다. 할 수 있는 언어: { $languages }.
+command-unwritten = 출력을 쓸 수 없습니다: { $reason }. 쓰는 곳에 자리를 만들거나 다른 곳으로 보내십시오.
 smalltalk-unsure = 괜찮습니다. 가지고 있는 것이나 용도를 말씀해 주시면 나머지는 제가 가정하겠습니다.
 assumed-option = 되물은 질문에 답이 없어 { $option }(으)로 가정했습니다.

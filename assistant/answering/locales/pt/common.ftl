@@ -38,5 +38,6 @@ sources-of-answer = Isso se apoia em { $sources }.
 clarify-readings = Isso pode ser entendido de mais de uma forma. Qual destas você quer dizer?
 command-interrupted = Interrompido.
 languages-spoken = Ainda não falo o idioma da sua pergunta e talvez só tenha entendido uma parte, por isso respondo em português. Falo { $languages }.
+command-unwritten = Não é possível escrever a saída: { $reason }. Libere espaço no destino ou envie-a para outro lugar.
 smalltalk-unsure = Não importa. Diga o que você tem ou para que é, e eu suponho o resto.
 assumed-option = A pergunta ficou em aberto, por isso supõe-se { $option }.

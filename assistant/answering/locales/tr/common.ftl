@@ -38,5 +38,6 @@ sources-of-answer = Dayanak: { $sources }.
 clarify-readings = Bu soru birden çok biçimde anlaşılabilir. Hangisini kastediyorsunuz?
 command-interrupted = Durduruldu.
 languages-spoken = Sorunuzun dilini henüz bilmiyorum, belki yalnız bir bölümünü anladım; bu yüzden yanıtım Türkçe. Bildiğim diller: { $languages }.
+command-unwritten = Çıktı yazılamıyor: { $reason }. Yazıldığı yerde yer açın ya da başka bir yere yönlendirin.
 smalltalk-unsure = Sorun değil. Elinizde ne olduğunu ya da ne için olduğunu söyleyin, gerisini ben varsayarım.
 assumed-option = Geri sorulan soru açık kaldı; bu yüzden { $option } varsayıldı.

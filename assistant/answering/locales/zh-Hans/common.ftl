@@ -38,5 +38,6 @@ sources-of-answer = 依据：{ $sources }。
 clarify-readings = 这句话可以有不止一种理解。您指的是哪一种？
 command-interrupted = 已中断。
 languages-spoken = 我还不会您提问所用的语言，可能只读懂了一部分，所以用简体中文回答。我会的语言有：{ $languages }。
+command-unwritten = 无法写出结果：{ $reason }。请在写入的位置腾出空间，或改写到别处。
 smalltalk-unsure = 没关系。请说说您手上有什么或打算做什么，其余的我来假定。
 assumed-option = 反问没有得到回答，因此按{ $option }计算。
