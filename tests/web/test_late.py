@@ -96,6 +96,42 @@ def test_an_answer_that_is_left_takes_no_part_in_a_new_conversation(open_page: O
     expect(page.locator(".question")).to_have_text([WHY])
 
 
+def test_a_number_that_is_being_typed_is_not_taken_away(open_page: Open) -> None:
+    page = open_page()
+    ask(page, PSU)
+    held = hold(page, "**/conversations/**")
+    page.click('[data-by="1"]')
+    until(page, lambda: held)
+    field = page.locator('[data-fact="cpu_power_w"] input')
+    field.fill("40")
+    held[0].continue_()
+    page.locator(".steps li", has_text="3 × 350 W + 150 W").first.wait_for(state="attached")
+    expect(field).to_be_focused()
+    field.press("End")
+    field.press("0")
+    field.press("Enter")
+    until(page, lambda: len(held) == 2)
+    held[1].continue_()
+    page.locator(".steps li", has_text="3 × 350 W + 400 W").first.wait_for(state="attached")
+    expect(page.locator(".question")).to_have_text("What PSU for 3 RTX 3090 and a 400 W CPU?")
+    expect(field).to_have_value("400")
+
+
+def test_a_number_that_was_typed_and_left_is_drawn_again(open_page: Open) -> None:
+    page = open_page()
+    ask(page, PSU)
+    held = hold(page, "**/conversations/**")
+    page.click('[data-by="1"]')
+    until(page, lambda: held)
+    field = page.locator('[data-fact="cpu_power_w"] input')
+    field.fill("40")
+    field.fill("150")
+    held[0].continue_()
+    page.locator(".steps li", has_text="3 × 350 W + 150 W").first.wait_for(state="attached")
+    page.focus("#question")
+    expect(page.get_by_label("Change 3 × GeForce RTX 3090")).to_have_value("3")
+
+
 def test_the_passage_that_was_opened_last_is_shown(open_page: Open) -> None:
     page = open_page()
     ask(page, WHY)

@@ -69,10 +69,17 @@ function amount(chip, words, change) {
   return [before.trim() && el("span", {}, before.trim()), input, after.trim() && el("span", {}, after.trim())];
 }
 
+/** Whether a field of a list holds a number that is still being typed. */
+export const isTyping = (list) => list.querySelector("[data-typed]:focus") !== null;
+
 function field(attributes, at, change) {
   const input = el("input", {
     type: "number", inputmode: "decimal", "data-control": `${at}`, ...attributes,
-    onchange: () => input.value !== "" && input.validity.valid && change(at, input.valueAsNumber),
+    oninput: () => (input.dataset.typed = ""),
+    onchange: () => {
+      delete input.dataset.typed;
+      if (input.value !== "" && input.validity.valid) change(at, input.valueAsNumber);
+    },
   });
   input.style.width = `${String(attributes.value).length + 3}ch`;
   return input;

@@ -2,7 +2,7 @@
 import { el, say } from "./dom.js";
 import { actions } from "./actions.js";
 import { answerNodes } from "./answer.js";
-import { chipList } from "./chips.js";
+import { chipList, isTyping } from "./chips.js";
 import { faultNode } from "./faults.js";
 import { feedback } from "./feedback.js";
 import { openAgain, openFolds } from "./folds.js";
@@ -93,15 +93,21 @@ export class Turn {
     openAgain(this.body, open);
   }
 
-  /** The chips, the one that had the focus with it again. */
+  /** The chips, the one that had the focus with it again; a number that is being typed is not taken away. */
   drawChips() {
     if (!this.reading) return;
+    if (isTyping(this.understood)) return this.drawChipsLater();
     const held = this.understood.contains(document.activeElement) && document.activeElement.dataset.control;
     const reading = this.answer ? this.reading : { ...this.reading, chips: this.reading.chips.map(settled) };
     const list = chipList(reading, this.words, (at, value) => this.change(at, value),
       (chip) => this.page.rewrite(this.reading.question, chip));
     this.understood.replaceChildren(...[list].filter(Boolean));
     if (held) this.understood.querySelector(`[data-control="${held}"]`)?.focus();
+  }
+
+  /** When the field is left, unless its number is on the way: then they are drawn with the answer. */
+  drawChipsLater() {
+    this.understood.addEventListener("focusout", () => this.isEditing || this.drawChips(), { once: true });
   }
 
   /** Thumbs and comment, the same ones however often the answer is drawn. */
