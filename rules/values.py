@@ -66,10 +66,14 @@ Argument = Scalar | tuple[Scalar, ...]
 
 
 class Message(Model):
-    """A sentence named by id; each language has its wording. Numbers come only as arguments."""
+    """A sentence named by id; each language has its wording. Numbers come only as arguments.
+
+    ``with_answer`` marks an assumption or a warning that whoever reads the direct answer alone must know.
+    """
 
     id: str
     arguments: Mapping[str, Argument] = Field(default_factory=dict)
+    with_answer: bool = False
 
 
 UNITS: frozenset[str] = frozenset(

@@ -19,9 +19,6 @@ from assistant.problems import Problem, problem_text
 from corpus.languages import LANGUAGES
 from rules.computation import Message
 
-_OLD_RATE = "gpu-budget-warning-old-rate"
-"""The warning that an exchange rate is of long ago."""
-
 
 @dataclass(frozen=True, slots=True)
 class Draft:
@@ -91,7 +88,7 @@ def _computed(
     refused = tuple(problem_text(refusal, words) for refusal in outcome.refusals)
     return Draft(
         "answer",
-        words.sentences([*headlines, *_old_rates(outcome, words)]),
+        words.sentences([*headlines, *_beside_the_answer(outcome, words)]),
         computations,
         citations,
         follow_ups=_follow_ups(map(_topic, computations), words),
@@ -99,14 +96,14 @@ def _computed(
     )
 
 
-def _old_rates(outcome: Outcome, words: Wording) -> list[str]:
-    """What whoever reads the first lines alone must know: money was converted at a rate of long ago."""
+def _beside_the_answer(outcome: Outcome, words: Wording) -> list[str]:
+    """What whoever reads the first lines alone must know, such as that a rate is of long ago."""
     said = (
         each
         for computation in outcome.computations
         for each in (*computation.assumptions, *computation.warnings)
     )
-    return list(dict.fromkeys(words.message(each) for each in said if each.id == _OLD_RATE))
+    return list(dict.fromkeys(words.message(each) for each in said if each.with_answer))
 
 
 def _refused(outcome: Outcome, citations: tuple[Citation, ...], words: Wording) -> Draft:

@@ -75,4 +75,5 @@ def old_rate(rate: Rate, as_of: date, parameters: PriceParameters) -> tuple[Mess
     if (as_of - rate.day).days <= parameters.recheck_rate_days.value:
         return ()
     day = Day(value=rate.day.isoformat())
-    return (message("gpu-budget-warning-old-rate", currency=rate.base, day=day),)
+    warning = message("gpu-budget-warning-old-rate", currency=rate.base, day=day)
+    return (warning.model_copy(update={"with_answer": True}),)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -40,3 +41,18 @@ def lead(question: str, knowledge: Knowledge) -> str:
     outcome = compute(frame, knowledge)
     worded = localised(outcome, frame.language)
     return compose(outcome, worded, (), frame.language, may_ask=True).lead
+
+
+def test_any_message_that_is_marked_goes_with_the_direct_answer(knowledge: Knowledge) -> None:
+    """Which one it is, the rule says: an assumption is of the first lines with the mark."""
+    frame = understand("What PSU do I need for two RTX 3090?", knowledge=knowledge)
+    outcome = compute(frame, knowledge)
+    (computation,) = outcome.computations
+    note, *others = computation.assumptions
+    worded = localised(outcome, "en")
+    text = worded[0].assumptions[0]
+    assert text not in compose(outcome, worded, (), "en", may_ask=True).lead
+    marked = note.model_copy(update={"with_answer": True})
+    told = computation.model_copy(update={"assumptions": (marked, *others)})
+    marking = replace(outcome, computations=(told,))
+    assert text in compose(marking, worded, (), "en", may_ask=True).lead
