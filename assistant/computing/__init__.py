@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from assistant.computing.apart import apart, which_of
-from assistant.computing.cards import claims_something, refuse_parts, unknown_cards
+from assistant.computing.cards import claims_something, refuse_parts, unknown_cards, with_few
 from assistant.computing.missing import Missing
 from assistant.computing.money import refuse_without_rate, with_readings
 from assistant.computing.outlets import with_outlet
@@ -89,5 +89,5 @@ def _one(name: str, frame: Frame, knowledge: Knowledge) -> Computation | Missing
     inputs = make(with_processor(frame, name, knowledge), knowledge)
     if isinstance(inputs, Missing):
         return inputs
-    result = told(registry.get(name)(inputs, knowledge), frame, knowledge)
+    result = with_few(told(registry.get(name)(inputs, knowledge), frame, knowledge), frame)
     return with_own_money(with_readings(with_outlet(result, frame, knowledge), frame), frame, knowledge)

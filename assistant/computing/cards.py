@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any
 
-from assistant.understanding.frame import Card, Frame
-from rules.computation import quantity
+from assistant.understanding.frame import FEW, Card, Frame
+from rules.computation import Computation, message, quantity
 from rules.errors import RuleInputError
 from rules.knowledge import Knowledge
 
@@ -95,6 +95,20 @@ def card_count(frame: Frame) -> int | None:
         count: int | None = frame.get("gpu_count")
         return count
     return sum(1 if card.count is None else int(card.count) for card in frame.cards)
+
+
+def with_few(computation: Computation, frame: Frame) -> Computation:
+    """The computation, saying which number is assumed of cards that were only "a few"."""
+    notes = tuple(
+        message("card-assume-few", said=card.few, count=FEW)
+        for card in frame.cards
+        if card.few and card.count == FEW
+    )
+    return (
+        computation.model_copy(update={"assumptions": (*notes, *computation.assumptions)})
+        if notes
+        else computation
+    )
 
 
 def given(**values: Any) -> dict[str, Any]:

@@ -19,17 +19,27 @@ _OFFERED = (500, 1000, 2500, 5000)
 def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
     """Budget and wishes; asks for the budget, except where a past year's advice or a memory is wanted."""
     budget = frame.get("budget")
-    if budget is None and frame.era is None and frame.get("memory_gb") is None:
+    leads_in = None if budget is not None or frame.era is not None else _quality(frame)
+    if budget is None and frame.era is None and frame.get("memory_gb") is None and leads_in is None:
         return Missing("budget", message("gpu-budget-missing-budget"), _offers())
     return given(
         budget=None if budget is None else {"amount": budget.amount, "currency": budget.currency},
         count=frame.get("gpu_count"),
         speed=_SPEEDS.get(frame.get("workload")),
         era=frame.era,
+        leads_in=leads_in,
         **_run(frame),
         dataset_gb=frame.get("dataset_gb") if frame.era == 2017 else None,
         **{name: frame.get(name) for name in _SAME},
     )
+
+
+def _quality(frame: Frame) -> str | None:
+    """What the card wanted leads in; of one for a language model only a budget says which."""
+    if "model" in frame.slots or "parameters_b" in frame.slots:
+        return None
+    quality: str | None = frame.get("leads_in")
+    return "memory" if quality is None and frame.get("by_memory") else quality
 
 
 def _run(frame: Frame) -> dict[str, Any]:

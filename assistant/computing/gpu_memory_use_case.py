@@ -18,5 +18,6 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         purpose=frame.get("purpose"),
         gpus=gpus or None,
         memory_gb=None if gpus else frame.get("memory_gb"),
+        aspect="bandwidth" if gpus and frame.get("bandwidth_asked") else None,
         method=None if frame.era is None else str(frame.era),
     )

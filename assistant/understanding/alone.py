@@ -14,6 +14,8 @@ _NOTHING_ELSE = frozenset(
     "card bare question several classifier counter currency having sized specs which".split()  # noqa: SIM905
 )
 """What such a message may say; 块 counts cards and is money."""
+_OF_SPECS = frozenset({"specs", "amount", "how_much", "definition"})
+"""What it may say besides where it names them: "4090参数是多少"."""
 
 
 def of_itself(previous: Frame | None, now: Frame, facts: Facts) -> Frame:
@@ -28,6 +30,7 @@ def of_itself(previous: Frame | None, now: Frame, facts: Facts) -> Frame:
     is_one = len(now.cards) == 1 and now.cards[0].name is not None
     if now.rules or now.act != "ask" or not (is_first and is_one) or now.slots:
         return now
-    if not features(facts, None) <= _NOTHING_ELSE:
+    found = features(facts, None)
+    if not found <= (_NOTHING_ELSE | _OF_SPECS if "specs" in found else _NOTHING_ELSE):
         return now
     return replace(now, rules=_OF_ITSELF, slots={"draw_asked": Slot(True, now.cards[0].span)})

@@ -29,6 +29,8 @@ _PROCESSORS: Mapping[str, frozenset[str]] = {
 _AIMS = (
     "by_power",
     "by_memory",
+    "leads_in",
+    "bandwidth_asked",
     "by_price",
     "by_speed",
     "judged",

@@ -25,6 +25,8 @@ _SPLITS = frozenset({"tensor_parallel", "pipeline_parallel"})
 _OTHER_QUALITIES = ("speed", "efficiency", "price", "best", "buy", "vram", "memory", "training", "inference")
 _PRICES = ("price", "cheaper", "cost")
 """Words that ask which costs less, or more."""
+_LEADING = {"widest": "bandwidth", "frugal": "power", "fastest": "speed"}
+"""Words for the most of a quality, or the least, → that quality of cards."""
 _REACH = 3
 """How far behind "resale" its amount may stand [tokens]; before it, only next to it."""
 _SMALLEST = 10.0
@@ -60,8 +62,12 @@ def comparing(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
     if "gpu_budget" in rules:
         yield from _purpose_of_model(facts)
         yield from _most_memory(facts)
+        yield from _leading(facts)
     if "pcie" in rules:
         yield from (found for found in _compared_at(reading) if found[1].value == "inference")
+    if "gpu_memory_use_case" in rules and "its_bandwidth" in features(facts, None):
+        match = reading.mentions("bandwidth")[0]
+        yield "bandwidth_asked", Slot(True, reading.span(match.first, match.last))
     if "gpu_compare" in rules:
         yield from _hidden_units(facts)
         yield from _compared_at(reading)
@@ -117,6 +123,16 @@ def _most_memory(facts: Facts) -> Iterator[tuple[str, Slot]]:
     words = ("roomiest", "vram", "memory") if wants_more else ("roomiest",)
     for match in (each for word in words for each in reading.mentions(word)):
         yield "by_memory", Slot(True, reading.span(match.first, match.last))
+
+
+def _leading(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """The quality that the card wanted leads in, memory apart, and no card it is compared with."""
+    reading = facts.reading
+    if any(name.kind in ("gpu", "model") for name in facts.names):
+        return
+    for word, quality in _LEADING.items():
+        for match in reading.mentions(word):
+            yield "leads_in", Slot(quality, reading.span(match.first, match.last))
 
 
 def _judged(facts: Facts) -> Iterator[tuple[str, Slot]]:

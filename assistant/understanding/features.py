@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterator, Sequence
 
 from assistant.understanding.asking import Topic, asked, is_of_total_power, listed, topics, unlabelled
 from assistant.understanding.attributes import era
@@ -10,6 +10,7 @@ from assistant.understanding.facts import Facts, counted
 from assistant.understanding.language_card import card_of
 from assistant.understanding.number import Number
 from assistant.understanding.reading import Reading
+from assistant.understanding.sole import with_sole_subject
 from assistant.understanding.supplies import find_supplies
 from assistant.understanding.vocabulary import Match
 
@@ -37,58 +38,6 @@ _LABELS = {"gpu": "card", "cpu": "cpu_name", "model": "model", "quantization": "
 _PER = {"kwh": "q:tariff", "hour": "q:rate_h"}
 _MOST_PARTS = 8
 """More than so many parts of a kind are rather a figure of one: "an 850 PSU"."""
-_BARE = frozenset({"card", "cards", "several", "choice", "how_much", "amount", "question", "ignore", "today"})
-"""What a message may say that names cards, and nothing that is asked of them."""
-_JUDGING = frozenset(
-    """
-    card judge best question today ignore clause why condition owned having training tuning inference llm
-    language_model purpose free:llm enough which_of range approximately can or
-    """.split()  # noqa: SIM905
-)
-"""What a message may say that asks whether its one card is good, and nothing else of it."""
-_A_CARD = frozenset({"gpu", "free:gpu", "which:gpu", "asked:gpu", "classifier"})
-_WHAT = frozenset({"which"})
-"""What it may say besides, either of the two: "is it a good card?", "what is it worth?"."""
-_OF_MODELS = frozenset({"llm_inference", "llm_training"})
-"""Purposes by which a card is judged; for others its memory is weighed."""
-_OF_ITS_MODELS = frozenset(
-    """
-    card can fit run enough question clause purpose llm language_model free:llm owned having vendor which_of
-    classifier today
-    """.split()  # noqa: SIM905
-)
-"""What a message may say that asks whether its one card runs language models, and nothing else."""
-_OF_ITS_SPEED = frozenset(
-    """
-    card speed free:speed asked:speed amount:speed which:speed amount which how_much question having clause
-    inference training today and between range sized
-    """.split()  # noqa: SIM905
-)
-"""What a message may say that asks how fast its one card is, and nothing else."""
-_OF_ITS_MEMORY = frozenset(
-    """
-    card memory free:memory amount:memory asked:memory which:memory free:gigabytes amount:gigabytes
-    asked:gigabytes ram free:ram amount:ram asked:ram which:ram vram free:vram amount:vram asked:vram
-    which:vram gpu free:gpu amount which how_much definition question having classifier sized range between
-    any_memory
-    """.split()  # noqa: SIM905
-)
-"""What a message may say that asks how much memory its one card has, and nothing else."""
-_OF_ITS_SIZE = frozenset(
-    """
-    card question q:memory having clause range vram free:vram memory free:memory which_of owned classifier
-    sized
-    """.split()  # noqa: SIM905
-)
-"""What a message may say that asks whether its one card has memory of a size."""
-_OF_KWH_PRICE = frozenset(
-    """
-    country per_kwh electricity free:electricity asked:electricity amount:electricity which:electricity cost
-    free:cost asked:cost amount:cost which:cost price question clause definition amount which how_much having
-    sized classifier between currency today unknown ignore
-    """.split()  # noqa: SIM905
-)
-"""What a message may say that asks for the price of electricity, and nothing of a machine."""
 _SHORTEST_UNKNOWN = 3
 _UNKNOWN_HAN = 3
 _EASTERN = "\u3040"
@@ -119,51 +68,7 @@ def features(facts: Facts, part: range | None) -> frozenset[str]:
             *_currency(words, facts),
         }
     )
-    if found <= _BARE:
-        return found | {"bare"}
-    if _is_of_its_memory(found, reading):
-        return found - {"definition"} | {"its_memory"}
-    if _is_of_kwh_price(found):
-        return found - {"definition"} | {"kwh_price"}
-    purposes = {purpose for _, purpose in reading.of_kind("purpose")}
-    says_no_more = any(found <= _JUDGING | besides for besides in (_A_CARD, _WHAT))
-    is_judged = says_no_more and {"card", "judge"} <= found and purposes <= _OF_MODELS
-    if _is_of_its_models(found, purposes):
-        return found | {"its_models"}
-    is_judged = is_judged or ({"card", "free:speed"} <= found and found <= _OF_ITS_SPEED)
-    return found | {"judged"} if is_judged else found
-
-
-def _is_of_its_memory(found: frozenset[str], reading: Reading) -> bool:
-    """Whether the memory of the one card is asked; RAM is the card's where it "has" it (3090のメモリ)."""
-    is_had = "ram" in found and (not found.isdisjoint(("having", "sized")) or _is_memory_behind(reading))
-    is_asked = is_had or not found.isdisjoint(("memory", "vram", "amount:gigabytes"))
-    is_its_own = "card" in found and found <= _OF_ITS_MEMORY
-    return _is_asked_of_size(found, reading) or (is_asked and is_its_own)
-
-
-def _is_of_its_models(found: frozenset[str], purposes: Set[str]) -> bool:
-    says_models = "language_model" in found or purposes == {"llm_inference"}
-    is_asked = not found.isdisjoint({"can", "run", "fit", "enough", "question"})
-    return says_models and is_asked and "card" in found and found <= _OF_ITS_MODELS
-
-
-def _is_of_kwh_price(found: frozenset[str]) -> bool:
-    """Whether only what electricity costs is asked, of a country or by the kWh: "price of power in Texas"."""
-    is_of_power = not found.isdisjoint(("free:electricity", "per_kwh"))
-    return is_of_power and not found.isdisjoint(("country", "per_kwh")) and found <= _OF_KWH_PRICE
-
-
-def _is_asked_of_size(found: frozenset[str], reading: Reading) -> bool:
-    """Whether the one card is asked to have memory of a size: "does a 3090 have 24 GB?"."""
-    is_named = any(name.kind == "gpu" and name.match.asked_memory_gb for name in reading.names)
-    return {"card", "question"} <= found <= _OF_ITS_SIZE and (is_named or "q:memory" in found)
-
-
-def _is_memory_behind(reading: Reading) -> bool:
-    """Whether the word behind a card stands for any memory, as 메모리 does: "3090 메모리", not "3090 RAM"."""
-    behind = (reading.at(name.last) for name in reading.names if name.kind == "gpu")
-    return any(match is not None and match.has("word", "any_memory") for match in behind)
+    return with_sole_subject(found, reading)
 
 
 def has_topic(facts: Facts) -> bool:

@@ -77,6 +77,7 @@ class Card:
         variants: catalog names, when the words fit several memory variants; ``name`` is then the assumed one.
         board_power_w, memory_gb: as claimed by the asker for this card, if at all.
         condition: "new" or "used", where the cards of a question differ in it.
+        few: words that count without a number ("a few"), for which ``count`` is :data:`FEW`; else empty.
     """
 
     name: str | None
@@ -88,6 +89,7 @@ class Card:
     memory_gb: float | None = None
     span: Span | None = None
     condition: str | None = None
+    few: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,3 +206,5 @@ TIME_TO_TRAIN = "fine-tuning-memory#time"
 """The section on how long training takes, which no rule computes."""
 PROCESSOR_SLOTS = ("cpu", "cpu_family", "cpu_power_w", "cpu_count")
 """Slots that say which processor a machine has."""
+FEW = 3
+"""Cards that "a few" of them are taken for, unless their number is told [-]."""

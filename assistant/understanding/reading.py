@@ -147,7 +147,7 @@ class Reading:
         A letter alone is a unit only for hours, as "w" is "with" too; a day or a month only of a round number
         beside a card: "4090 500 天".
         """
-        if after.has("word", "amount"):
+        if after.has("word", "amount") or after.has("word", "specs"):
             return False
         unit = after.value("unit")
         if unit in _LONG_TIMES and not is_beside_a_card:

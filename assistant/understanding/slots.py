@@ -13,6 +13,7 @@ from assistant.understanding.claiming import claims
 from assistant.understanding.comparing import comparing, resold
 from assistant.understanding.entities import card
 from assistant.understanding.facts import Facts
+from assistant.understanding.few import with_few
 from assistant.understanding.frame import Card, Slot
 from assistant.understanding.links import links
 from assistant.understanding.methods import methods
@@ -66,7 +67,8 @@ def gather(facts: Facts, sense: Sense) -> Said:
         if quantity not in placed
     ]
     named = [_claimed(name, owned, sense, facts) for name in facts.names if name.kind == "gpu"]
-    cards = without_replaced(with_conditions(named, facts), facts, sense.rules)
+    counted = with_few(with_conditions(named, facts), facts, sense.rules)
+    cards = without_replaced(counted, facts, sense.rules)
     slots: dict[str, Slot] = {}
     for found in (
         slots_of(supplies, facts.reading),

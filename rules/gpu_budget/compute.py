@@ -8,6 +8,7 @@ from rules.gpu_budget.cheapest import cheapest_cards
 from rules.gpu_budget.choice import choose
 from rules.gpu_budget.history import history
 from rules.gpu_budget.inputs import GpuBudgetInputs
+from rules.gpu_budget.leading import leading_cards
 from rules.gpu_budget.model import choose_for_model
 from rules.gpu_budget.parameters import GpuBudgetParameters
 from rules.gpu_budget.report import report
@@ -19,7 +20,8 @@ def pick_gpu(inputs: GpuBudgetInputs, knowledge: Knowledge) -> Computation:
 
     Every card on sale with enough memory, of the wanted condition and vendor, at its latest price, is ranked
     by measured training speed, or by bandwidth for text generation; RTX 3090 = 1.00. With ``era``, the
-    recommendations of the guide of that year instead; with a memory and no budget, the cheapest cards.
+    recommendations of the guide of that year instead; with a memory and no budget, the cheapest cards; with a
+    quality and no budget, those that lead in it.
 
     A language model that is named must fit: on one card, else on as few equal ones as hold it.
 
@@ -32,7 +34,8 @@ def pick_gpu(inputs: GpuBudgetInputs, knowledge: Knowledge) -> Computation:
         with the cheapest cards that would and what wish stands in the way.
 
     Raises:
-        RuleInputError: neither budget nor memory, an unknown currency, or a value outside its validity range.
+        RuleInputError: neither budget, memory nor quality, an unknown currency, or a value outside its
+            validity range.
 
     References:
         Lambda, deep learning benchmark, 2022 and 2025, training speed.
@@ -43,6 +46,8 @@ def pick_gpu(inputs: GpuBudgetInputs, knowledge: Knowledge) -> Computation:
     parameters.check("count", inputs.count)
     if inputs.era is not None:
         return history(inputs, inputs.era, knowledge)
+    if inputs.budget is None and inputs.leads_in is not None:
+        return leading_cards(inputs, inputs.leads_in, knowledge)
     if inputs.budget is None and inputs.memory_gb is not None:
         return cheapest_cards(inputs, knowledge)
     if inputs.budget is None:

@@ -11,6 +11,7 @@ from rules.gpu_budget.parameters import SpeedKind
 from rules.purposes import Purpose
 
 Condition = Literal["new", "used", "any"]
+Quality = Literal["memory", "bandwidth", "speed", "power"]
 Vendor = Literal["nvidia", "amd", "intel", "apple"]
 
 
@@ -24,7 +25,8 @@ class Budget(Model):
 class GpuBudgetInputs(Model):
     """A budget and wishes; with ``era``, what the guide of that year recommended, a budget or not.
 
-    With the memory of a card and no budget, the cheapest cards that have it.
+    With the memory of a card and no budget, the cheapest cards that have it; with a quality, those that
+    lead in it.
     """
 
     budget: Budget | None = Field(None, description="Money for the cards.")
@@ -35,6 +37,9 @@ class GpuBudgetInputs(Model):
     )
     speed: SpeedKind | None = Field(None, description="Rank by training or by text generation.")
     by_memory: bool = Field(False, description="Rank by memory first, then by speed.")
+    leads_in: Quality | None = Field(
+        None, description="Without a budget: the cards that lead in this, whatever they cost."
+    )
     memory_gb: float | None = Field(None, description="Least memory of one card [GB as printed on the box].")
     condition: Condition = Field("any", description="New cards, used ones, or both.")
     vendors: tuple[Vendor, ...] = Field((), description="Vendors wanted; all when empty.")

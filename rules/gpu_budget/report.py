@@ -15,8 +15,10 @@ from rules.computation import (
 )
 from rules.gpu_budget.choice import Choice
 from rules.gpu_budget.derivation import steps
+from rules.gpu_budget.inputs import GpuBudgetInputs
 from rules.gpu_budget.ranking import Candidate
 from rules.gpu_budget.table import remarks, rows
+from rules.gpu_budget.wish import Wish
 from rules.knowledge import Knowledge
 
 _SECTIONS = ("choosing-a-gpu#short-answer", "choosing-a-gpu#prices-2026")
@@ -26,7 +28,7 @@ _BY_SPEED = {
 }
 _NEARLY_AS_FAST = 0.9
 _CLEARLY_MORE = 1.25
-_BASELINE = "GeForce RTX 3090"
+BASELINE = "GeForce RTX 3090"
 _SEVERAL = ("choosing-a-gpu#one-or-several",)
 _USED = ("choosing-a-gpu#used-cards",)
 
@@ -44,7 +46,7 @@ def report(choice: Choice, knowledge: Knowledge) -> Computation:
         inputs=choice.inputs.model_dump(mode="json", exclude_none=True),
         steps=lines,
         options=rows(choice.shown, choice.wish),
-        assumptions=_assumptions(choice),
+        assumptions=(*choice.model_notes, *assumptions(choice.inputs, choice.wish)),
         warnings=(
             *choice.hints,
             *_roomier(choice),
@@ -128,26 +130,25 @@ def _recommendation(choice: Choice) -> Recommendation | None:
     )
 
 
-def _assumptions(choice: Choice) -> tuple[Message, ...]:
-    notes = [message(f"gpu-budget-assume-{choice.wish.speed}", baseline=_BASELINE, one=quantity(1, "x", 0))]
-    by_memory = (message("gpu-budget-assume-by-memory"),) if choice.wish.by_memory else ()
-    notes = [*choice.model_notes, *by_memory, *notes]
-    notes.append(message("gpu-budget-assume-money-unit", unit=choice.wish.money_unit))
-    if not choice.wish.memory_said:
-        notes.append(_memory_note(choice))
-    if choice.wish.condition == "any":
+def assumptions(inputs: GpuBudgetInputs, wish: Wish) -> tuple[Message, ...]:
+    """What the ranking goes by, and the limits that nobody named."""
+    notes = [message(f"gpu-budget-assume-{wish.speed}", baseline=BASELINE, one=quantity(1, "x", 0))]
+    by_memory = (message("gpu-budget-assume-by-memory"),) if wish.by_memory else ()
+    notes = [*by_memory, *notes, message("gpu-budget-assume-money-unit", unit=wish.money_unit)]
+    if not wish.memory_said:
+        notes.append(_memory_note(inputs, wish))
+    if wish.condition == "any":
         notes.append(message("gpu-budget-assume-any-condition"))
-    if choice.wish.currency != "USD":
+    if wish.currency != "USD":
         notes.append(message("gpu-budget-assume-us-prices"))
     return tuple(notes)
 
 
-def _memory_note(choice: Choice) -> Message:
-    memory = gigabytes(choice.wish.memory_gb)
-    purpose = choice.inputs.purpose
-    if purpose is None:
+def _memory_note(inputs: GpuBudgetInputs, wish: Wish) -> Message:
+    memory = gigabytes(wish.memory_gb)
+    if inputs.purpose is None:
         return message("gpu-budget-assume-memory", memory=memory)
-    term = Term(id=f"purpose-{purpose.replace('_', '-')}")
+    term = Term(id=f"purpose-{inputs.purpose.replace('_', '-')}")
     return message("gpu-budget-assume-memory-for", memory=memory, purpose=term)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.computation import Computation
 from rules.gpu_memory_use_case.at_hand import at_hand
+from rules.gpu_memory_use_case.bandwidth import report_bandwidth
 from rules.gpu_memory_use_case.current import report
 from rules.gpu_memory_use_case.guide_2017 import report_2017
 from rules.gpu_memory_use_case.guide_2018 import report_2018
@@ -24,7 +25,8 @@ def memory_for_use(inputs: GpuMemoryUseCaseInputs, knowledge: Knowledge) -> Comp
         knowledge: parameters and card catalog as of a day.
 
     Returns:
-        The least memory [GB]; the range over all uses where none is named.
+        The least memory [GB]; the range over all uses where none is named; the bandwidth [GB/s] where that is
+        the aspect asked for.
 
     Raises:
         RuleInputError: a kind that belongs to another purpose, cards and memory both, an unknown card, or a
@@ -41,6 +43,8 @@ def memory_for_use(inputs: GpuMemoryUseCaseInputs, knowledge: Knowledge) -> Comp
         Dettmers, "Which GPU(s) to Get for Deep Learning", 2023-01-30, by a third-party summary.
     """
     parameters = knowledge.parameters(GpuMemoryUseCaseParameters, "gpu_memory_use_case")
+    if inputs.aspect == "bandwidth":
+        return report_bandwidth(inputs, knowledge, parameters)
     wanted = use(inputs)
     found = at_hand(inputs, wanted, knowledge, parameters)
     if inputs.method == "2018":

@@ -26,6 +26,9 @@ class GpuMemoryUseCaseInputs(Model):
     memory_gb: float | None = Field(
         None, description="Memory of one card [GB as printed on the box], to be judged; instead of cards."
     )
+    aspect: Literal["memory", "bandwidth"] = Field(
+        "memory", description="How much memory the cards have and what it suffices for, or how fast it is."
+    )
     method: Literal["current", "2017", "2018"] = Field(
         "current", description="Today's figures, or those of the guide of that year."
     )

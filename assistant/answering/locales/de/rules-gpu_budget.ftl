@@ -11,6 +11,10 @@ gpu-budget-headline-nothing = { $count ->
    *[other] Keine { $count } Karten mit mindestens { $memory }, die die Wünsche erfüllen, passen in { $budget }; die günstigste solche Karte ist die { $card } für je { $price }.
 }
 gpu-budget-headline-cheapest = Die billigste Karte mit mindestens { $memory } ist die { $card } für { $price } ({ $kind }).
+gpu-budget-headline-leads-memory = Von den Karten im Handel haben diese den meisten Speicher: { $cards }.
+gpu-budget-headline-leads-bandwidth = Von den Karten im Handel haben diese die höchste Bandbreite: { $cards }.
+gpu-budget-headline-leads-speed = Von den Karten im Handel sind diese die schnellsten, gemessen an der { $baseline }: { $cards }.
+gpu-budget-headline-leads-power = Von den Karten im Handel nehmen diese die geringste Leistung auf: { $cards }.
 gpu-budget-headline-no-such-card = Keine Karte mit aktuellem Preis erfüllt diese Wünsche: mindestens { $memory } Speicher sowie der gewünschte Zustand und Hersteller.
 gpu-budget-headline-history = Der Ratgeber von { $year } empfahl: { $cards }.
 gpu-budget-headline-history-nothing = Keine der Karten, die der Ratgeber von { $year } dafür empfahl, passt ins Budget; die günstigste war die { $card } für { $price }.
@@ -30,6 +34,7 @@ gpu-budget-assume-money-unit = Tempo fürs Geld ist das Tempo, das { $unit } kau
 gpu-budget-assume-model = { $count } × { $memory } Grafikspeicher fassen { $model } in { $format } mit einem Kontext von { $context }.
 gpu-budget-assume-memory = Mindestens { $memory } Speicher pro Karte, da kein Zweck genannt wurde.
 gpu-budget-assume-memory-for = Mindestens { $memory } Speicher pro Karte, für den Zweck: { $purpose }.
+gpu-budget-assume-on-sale = Verglichen werden nur Karten mit aktuellem Preis, gleich wie hoch; Servermodule, die in keinen Steckplatz passen, bleiben außen vor.
 gpu-budget-assume-any-condition = Neue und gebrauchte Karten werden verglichen; mit „neu“ oder „gebraucht“ erscheinen nur diese.
 gpu-budget-assume-us-prices = Die Preise stammen aus den Vereinigten Staaten, ohne Steuer, umgerechnet; örtliche Preise weichen ab.
 gpu-budget-check-again = Preise ändern sich schnell: nach dem { $day } bitte neu nachsehen.

@@ -11,6 +11,10 @@ gpu-budget-headline-nothing = { $count ->
    *[other] No { $count } cards with at least { $memory } that meet your wishes fit { $budget }; the cheapest such card is the { $card }, at { $price } each.
 }
 gpu-budget-headline-cheapest = The cheapest card with at least { $memory } is the { $card }, at { $price } ({ $kind }).
+gpu-budget-headline-leads-memory = Of the cards on sale, these have the most memory: { $cards }.
+gpu-budget-headline-leads-bandwidth = Of the cards on sale, these have the most bandwidth: { $cards }.
+gpu-budget-headline-leads-speed = Of the cards on sale, these are the fastest, with { $baseline } as the measure: { $cards }.
+gpu-budget-headline-leads-power = Of the cards on sale, these draw the least power: { $cards }.
 gpu-budget-headline-no-such-card = No card with a current price meets these wishes: at least { $memory } of memory, and the condition and vendors asked for.
 gpu-budget-headline-history = The guide of { $year } recommended: { $cards }.
 gpu-budget-headline-history-nothing = None of the cards that the guide of { $year } recommended for this fits the budget; the cheapest was the { $card }, at { $price }.
@@ -30,6 +34,7 @@ gpu-budget-assume-money-unit = Speed for the money is the speed that { $unit } b
 gpu-budget-assume-model = { $count } × { $memory } of graphics memory hold { $model } in { $format } with a context of { $context }.
 gpu-budget-assume-memory = At least { $memory } of memory per card, as no purpose was named.
 gpu-budget-assume-memory-for = At least { $memory } of memory per card, for the purpose: { $purpose }.
+gpu-budget-assume-on-sale = Only cards with a current price are compared, whatever they cost; server modules that fit no slot are left out.
 gpu-budget-assume-any-condition = New and used cards are compared; say “new” or “used” to see only those.
 gpu-budget-assume-us-prices = Prices are from the United States without tax, converted; local prices differ.
 gpu-budget-check-again = Prices move fast: look them up again after { $day }.

@@ -11,6 +11,10 @@ gpu-budget-headline-nothing = { $count ->
    *[other] { $count } tarjetas con al menos { $memory } que cumplan lo que pides no entran en { $budget }; la más barata así es la { $card }, a { $price } cada una.
 }
 gpu-budget-headline-cheapest = La tarjeta más barata con al menos { $memory } es la { $card }, a { $price } ({ $kind }).
+gpu-budget-headline-leads-memory = De las tarjetas a la venta, estas son las que tienen más memoria: { $cards }.
+gpu-budget-headline-leads-bandwidth = De las tarjetas a la venta, estas son las que tienen más ancho de banda: { $cards }.
+gpu-budget-headline-leads-speed = De las tarjetas a la venta, estas son las más rápidas, comparadas con la { $baseline }: { $cards }.
+gpu-budget-headline-leads-power = De las tarjetas a la venta, estas son las que menos consumen: { $cards }.
 gpu-budget-headline-no-such-card = Ninguna tarjeta con precio actual cumple lo que pides: al menos { $memory } de memoria, y el estado y los fabricantes solicitados.
 gpu-budget-headline-history = La guía de { $year } recomendaba: { $cards }.
 gpu-budget-headline-history-nothing = Ninguna de las tarjetas que la guía de { $year } recomendaba para esto entra en el presupuesto; la más barata era la { $card }, a { $price }.
@@ -30,6 +34,7 @@ gpu-budget-assume-money-unit = La velocidad por dinero es la velocidad que se co
 gpu-budget-assume-model = { $count } × { $memory } de memoria gráfica dan cabida a { $model } en { $format } con un contexto de { $context }.
 gpu-budget-assume-memory = Al menos { $memory } de memoria por tarjeta, ya que no se indicó ningún uso.
 gpu-budget-assume-memory-for = Al menos { $memory } de memoria por tarjeta, para este uso: { $purpose }.
+gpu-budget-assume-on-sale = Solo se comparan tarjetas con precio actual, sea cual sea; los módulos de servidor que no caben en ninguna ranura quedan fuera.
 gpu-budget-assume-any-condition = Se comparan tarjetas nuevas y usadas; di «nueva» o «usada» para ver solo esas.
 gpu-budget-assume-us-prices = Los precios son de Estados Unidos sin impuestos, convertidos; los locales son distintos.
 gpu-budget-check-again = Los precios cambian rápido: vuelve a consultarlos después del { $day }.

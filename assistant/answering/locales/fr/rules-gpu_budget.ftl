@@ -11,6 +11,10 @@ gpu-budget-headline-nothing = { $count ->
    *[other] Il n’y a pas { $count } cartes ayant au moins { $memory } et répondant à vos souhaits pour { $budget } ; la moins chère qui le fasse est la { $card }, à { $price } pièce.
 }
 gpu-budget-headline-cheapest = La carte la moins chère avec au moins { $memory } est la { $card }, à { $price } ({ $kind }).
+gpu-budget-headline-leads-memory = Parmi les cartes en vente, voici celles qui ont le plus de mémoire : { $cards }.
+gpu-budget-headline-leads-bandwidth = Parmi les cartes en vente, voici celles qui ont la plus large bande passante : { $cards }.
+gpu-budget-headline-leads-speed = Parmi les cartes en vente, voici les plus rapides, par rapport à la { $baseline } : { $cards }.
+gpu-budget-headline-leads-power = Parmi les cartes en vente, voici celles qui consomment le moins : { $cards }.
 gpu-budget-headline-no-such-card = Aucune carte dont le prix actuel est connu ne répond à ces souhaits : au moins { $memory } de mémoire, et l’état et les marques demandés.
 gpu-budget-headline-history = Le guide de { $year } recommandait : { $cards }.
 gpu-budget-headline-history-nothing = Aucune des cartes que le guide de { $year } recommandait pour cela ne tient dans le budget ; la moins chère était la { $card }, à { $price }.
@@ -30,6 +34,7 @@ gpu-budget-assume-money-unit = La vitesse pour le prix est la vitesse qu’achè
 gpu-budget-assume-model = { $count } × { $memory } de mémoire graphique contiennent { $model } en { $format } avec un contexte de { $context }.
 gpu-budget-assume-memory = Au moins { $memory } de mémoire par carte, aucun usage n’étant nommé.
 gpu-budget-assume-memory-for = Au moins { $memory } de mémoire par carte, pour l’usage : { $purpose }.
+gpu-budget-assume-on-sale = Seules les cartes dont le prix actuel est connu sont comparées, quel qu’il soit ; les modules pour serveur qui n’entrent dans aucun emplacement sont laissés de côté.
 gpu-budget-assume-any-condition = Les cartes neuves et d’occasion sont comparées ; dites « neuf » ou « occasion » pour ne voir que celles-là.
 gpu-budget-assume-us-prices = Les prix sont ceux des États-Unis hors taxes, convertis ; les prix locaux diffèrent.
 gpu-budget-check-again = Les prix bougent vite : vérifiez-les après le { $day }.

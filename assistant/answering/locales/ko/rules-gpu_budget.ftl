@@ -8,6 +8,10 @@ gpu-budget-headline-nothing = { $count ->
    *[other] 메모리 { $memory } 이상이고 조건에 맞는 카드 { $count }장은 { $budget } 안에 없습니다. 그런 카드 중 가장 싼 것은 한 장에 { $price }인 { $card }입니다.
 }
 gpu-budget-headline-cheapest = 메모리가 { $memory } 이상인 가장 싼 카드는 { $card }이며 { $price }입니다({ $kind }).
+gpu-budget-headline-leads-memory = 판매 중인 카드 가운데 메모리가 가장 큰 것은 다음과 같습니다: { $cards }.
+gpu-budget-headline-leads-bandwidth = 판매 중인 카드 가운데 대역폭이 가장 높은 것은 다음과 같습니다: { $cards }.
+gpu-budget-headline-leads-speed = 판매 중인 카드 가운데 가장 빠른 것은 다음과 같습니다({ $baseline } 기준): { $cards }.
+gpu-budget-headline-leads-power = 판매 중인 카드 가운데 전력을 가장 적게 쓰는 것은 다음과 같습니다: { $cards }.
 gpu-budget-headline-no-such-card = 현재 가격을 아는 카드 중 조건에 맞는 것이 없습니다: 메모리 { $memory } 이상, 요청한 상태와 제조사.
 gpu-budget-headline-history = { $year }년 가이드의 추천: { $cards }.
 gpu-budget-headline-history-nothing = { $year }년 가이드가 이 용도에 추천한 카드 중 예산에 드는 것이 없습니다. 가장 싼 것은 { $price }인 { $card }였습니다.
@@ -27,6 +31,7 @@ gpu-budget-assume-money-unit = 가격 대비 속도는 { $unit }로 살 수 있�
 gpu-budget-assume-model = 그래픽 메모리 { $memory } × { $count }장이면 { $model } { $format }이(가) 컨텍스트 { $context }에서 들어갑니다.
 gpu-budget-assume-memory = 용도를 말씀하지 않아 카드당 메모리를 { $memory } 이상으로 봅니다.
 gpu-budget-assume-memory-for = 다음 용도로 카드당 메모리를 { $memory } 이상으로 봅니다: { $purpose }.
+gpu-budget-assume-on-sale = 가격과 상관없이 현재 가격이 알려진 카드만 비교합니다. 슬롯에 꽂을 수 없는 서버 모듈은 제외합니다.
 gpu-budget-assume-any-condition = 새 제품과 중고를 함께 비교합니다. 한쪽만 보려면 ‘새 제품’ 또는 ‘중고’라고 하세요.
 gpu-budget-assume-us-prices = 세금을 뺀 미국 가격을 환산했습니다. 현지 가격은 다릅니다.
 gpu-budget-check-again = 가격은 빨리 변합니다. { $day } 뒤에는 다시 확인하세요.

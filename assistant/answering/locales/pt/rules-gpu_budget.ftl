@@ -11,6 +11,10 @@ gpu-budget-headline-nothing = { $count ->
    *[other] Não há { $count } placas com pelo menos { $memory } que atendam aos seus desejos por { $budget }; a mais barata assim é a { $card }, a { $price } cada.
 }
 gpu-budget-headline-cheapest = A placa mais barata com pelo menos { $memory } é a { $card }, a { $price } ({ $kind }).
+gpu-budget-headline-leads-memory = Das placas à venda, estas são as que têm mais memória: { $cards }.
+gpu-budget-headline-leads-bandwidth = Das placas à venda, estas são as que têm mais largura de banda: { $cards }.
+gpu-budget-headline-leads-speed = Das placas à venda, estas são as mais rápidas, em relação à { $baseline }: { $cards }.
+gpu-budget-headline-leads-power = Das placas à venda, estas são as que menos consomem: { $cards }.
 gpu-budget-headline-no-such-card = Nenhuma placa com preço atual atende a estes desejos: pelo menos { $memory } de memória, e o estado e as marcas pedidos.
 gpu-budget-headline-history = O guia de { $year } recomendava: { $cards }.
 gpu-budget-headline-history-nothing = Nenhuma das placas que o guia de { $year } recomendava para isso cabe no orçamento; a mais barata era a { $card }, a { $price }.
@@ -30,6 +34,7 @@ gpu-budget-assume-money-unit = Velocidade pelo preço é a velocidade que { $uni
 gpu-budget-assume-model = { $count } × { $memory } de memória de vídeo comportam { $model } em { $format } com um contexto de { $context }.
 gpu-budget-assume-memory = Pelo menos { $memory } de memória por placa, pois nenhum uso foi citado.
 gpu-budget-assume-memory-for = Pelo menos { $memory } de memória por placa, para o uso: { $purpose }.
+gpu-budget-assume-on-sale = Comparam-se só placas com preço atual, seja qual for; os módulos de servidor que não cabem em nenhum slot ficam de fora.
 gpu-budget-assume-any-condition = Comparam-se placas novas e usadas; diga “nova” ou “usada” para ver só essas.
 gpu-budget-assume-us-prices = Os preços são dos Estados Unidos sem impostos, convertidos; os preços locais diferem.
 gpu-budget-check-again = Os preços mudam depressa: consulte-os de novo depois de { $day }.

@@ -8,6 +8,10 @@ gpu-budget-headline-nothing = { $count ->
    *[other] Столько карт ({ $count }) с памятью от { $memory } и по вашим пожеланиям в { $budget } не укладываются; самая дешёвая такая карта — { $card }, по { $price } каждая.
 }
 gpu-budget-headline-cheapest = Самая дешёвая карта с памятью от { $memory } — { $card }, по { $price } ({ $kind }).
+gpu-budget-headline-leads-memory = Из карт в продаже больше всего памяти у этих: { $cards }.
+gpu-budget-headline-leads-bandwidth = Из карт в продаже самая высокая пропускная способность у этих: { $cards }.
+gpu-budget-headline-leads-speed = Из карт в продаже самые быстрые, по сравнению с { $baseline }: { $cards }.
+gpu-budget-headline-leads-power = Из карт в продаже меньше всего потребляют эти: { $cards }.
 gpu-budget-headline-no-such-card = Карты с известной текущей ценой по этим пожеланиям нет: память от { $memory }, нужное состояние и марки.
 gpu-budget-headline-history = Руководство { $year } года советовало: { $cards }.
 gpu-budget-headline-history-nothing = Ни одна из карт, которые руководство { $year } года советовало для этого, в бюджет не укладывается; самая дешёвая была { $card }, { $price }.
@@ -27,6 +31,7 @@ gpu-budget-assume-money-unit = Скорость за деньги — это с�
 gpu-budget-assume-model = { $count } × { $memory } видеопамяти вмещают { $model } в { $format } с контекстом { $context }.
 gpu-budget-assume-memory = Память не менее { $memory } на карту, так как назначение не названо.
 gpu-budget-assume-memory-for = Память не менее { $memory } на карту, для назначения: { $purpose }.
+gpu-budget-assume-on-sale = Сравниваются только карты с текущей ценой, какой бы она ни была; серверные модули, которые не вставить в слот, не учтены.
 gpu-budget-assume-any-condition = Сравниваются новые и подержанные карты; скажите «новая» или «подержанная», чтобы видеть только такие.
 gpu-budget-assume-us-prices = Цены из США без налога, пересчитаны; местные цены отличаются.
 gpu-budget-check-again = Цены меняются быстро: проверьте их снова после { $day }.

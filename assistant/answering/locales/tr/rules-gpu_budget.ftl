@@ -8,6 +8,10 @@ gpu-budget-headline-nothing = { $count ->
    *[other] { $budget } bütçeyle isteklerinize uyan, en az { $memory } bellekli { $count } kart alınamıyor; böyle kartların en ucuzu { $card }, tanesi { $price }.
 }
 gpu-budget-headline-cheapest = En az { $memory } bellekli en ucuz kart { $card }, fiyatı { $price } ({ $kind }).
+gpu-budget-headline-leads-memory = Satıştaki kartlardan en çok belleği olanlar: { $cards }.
+gpu-budget-headline-leads-bandwidth = Satıştaki kartlardan bant genişliği en yüksek olanlar: { $cards }.
+gpu-budget-headline-leads-speed = Satıştaki kartlardan en hızlıları, { $baseline } ölçü alınarak: { $cards }.
+gpu-budget-headline-leads-power = Satıştaki kartlardan en az güç çekenler: { $cards }.
 gpu-budget-headline-no-such-card = Güncel fiyatı bilinen kartlar içinde bu isteklere uyan yok: en az { $memory } bellek, istenen durum ve üretici.
 gpu-budget-headline-history = { $year } yılının kılavuzu şunları öneriyordu: { $cards }.
 gpu-budget-headline-history-nothing = { $year } yılının kılavuzunun bunun için önerdiği kartların hiçbiri bütçeye uymuyor; en ucuzu { $card }, fiyatı { $price }.
@@ -27,6 +31,7 @@ gpu-budget-assume-money-unit = Paraya göre hız, { $unit } ile alınan hızdır
 gpu-budget-assume-model = { $count } × { $memory } ekran kartı belleği, { $format } biçimindeki { $model } modelini { $context } bağlamla alır.
 gpu-budget-assume-memory = Amaç belirtilmedi; kart başına en az { $memory } bellek arandı.
 gpu-budget-assume-memory-for = Amaç { $purpose }; kart başına en az { $memory } bellek arandı.
+gpu-budget-assume-on-sale = Fiyatı ne olursa olsun yalnız güncel fiyatı bilinen kartlar karşılaştırıldı; yuvaya takılmayan sunucu modülleri dışarıda bırakıldı.
 gpu-budget-assume-any-condition = Yeni ve ikinci el kartlar birlikte karşılaştırıldı; yalnız birini görmek için “yeni” ya da “ikinci el” deyin.
 gpu-budget-assume-us-prices = Fiyatlar ABD’nin vergisiz fiyatlarından çevrildi; yerel fiyatlar farklıdır.
 gpu-budget-check-again = Fiyatlar hızlı değişiyor; { $day } sonrasında yeniden bakın.

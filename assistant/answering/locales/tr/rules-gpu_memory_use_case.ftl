@@ -1,6 +1,6 @@
 rule-gpu-memory-use-case-title = Amaca göre kart belleği
 
-gpu-memory-use-case-headline-need = { $use } için en az { $least } bellekli bir kart alın; { $roomy } rahat ettirir.
+gpu-memory-use-case-headline-need = Bu amaç için ({ $use }) en az { $least } bellekli bir kart alın; { $roomy } rahat ettirir.
 gpu-memory-use-case-headline-roomy = { $have } bellek { $use } için rahattır; en az { $least } gerekir.
 gpu-memory-use-case-headline-enough = { $have } bellek { $use } için yeter; en az { $least } gerekir, { $roomy } rahat ettirir.
 gpu-memory-use-case-headline-short = { $have } bellek { $use } için az; en az { $least } gerekir.
@@ -11,6 +11,8 @@ gpu-memory-use-case-headline-suits-none = { $have } bellek bugün derin öğrenm
 gpu-memory-use-case-headline-card-suits = { $card } kartında { $have } bellek var; şunlar için yeter: { $suits }. Öbür amaçların ne istediği tabloda.
 gpu-memory-use-case-headline-card-suits-all = { $card } kartında { $have } bellek var; tablodaki bütün amaçlar için yeter.
 gpu-memory-use-case-headline-card-suits-none = { $card } kartında { $have } bellek var; bugün derin öğrenme için az: tablodaki en küçük amaç bile { $least } ister.
+gpu-memory-use-case-headline-bandwidth = { $card } kartının bellek bant genişliği { $bandwidth }.
+gpu-memory-use-case-headline-bandwidth-widest = Bu kartlardan bellek bant genişliği en yüksek olan { $card }: { $bandwidth }.
 gpu-memory-use-case-headline-2018-at-least = { $year } donanım rehberi { $use } için { $memory } ya da daha fazlasını ister.
 gpu-memory-use-case-headline-2018-exactly = { $year } donanım rehberi { $use } için { $memory } ister.
 gpu-memory-use-case-headline-2018-between = { $year } donanım rehberi { $use } için { $memory } ile { $high } arasında bellek ister.

@@ -8,6 +8,10 @@ gpu-budget-headline-nothing = { $count ->
    *[other] 预算 { $budget } 买不到 { $count } 张显存至少 { $memory } 又符合要求的卡；这类卡里最便宜的是 { $card }，每张 { $price }。
 }
 gpu-budget-headline-cheapest = 显存至少 { $memory } 的卡里最便宜的是 { $card }，价格 { $price }（{ $kind }）。
+gpu-budget-headline-leads-memory = 在售显卡中，显存最大的是：{ $cards }。
+gpu-budget-headline-leads-bandwidth = 在售显卡中，带宽最高的是：{ $cards }。
+gpu-budget-headline-leads-speed = 在售显卡中，最快的是（以 { $baseline } 为基准）：{ $cards }。
+gpu-budget-headline-leads-power = 在售显卡中，功耗最低的是：{ $cards }。
 gpu-budget-headline-no-such-card = 有现价的卡里没有符合要求的：显存至少 { $memory }，并满足所要的成色和厂商。
 gpu-budget-headline-history = { $year } 年的指南推荐：{ $cards }。
 gpu-budget-headline-history-nothing = { $year } 年的指南为此推荐的卡都超出预算；其中最便宜的是 { $card }，价格 { $price }。
@@ -27,6 +31,7 @@ gpu-budget-assume-money-unit = 性价比是每 { $unit } 能买到的速度。
 gpu-budget-assume-model = { $count } × { $memory } 显存放得下 { $format } 的 { $model }，上下文 { $context }。
 gpu-budget-assume-memory = 没有说明用途，按每张卡至少 { $memory } 显存筛选。
 gpu-budget-assume-memory-for = 用途是{ $purpose }，按每张卡至少 { $memory } 显存筛选。
+gpu-budget-assume-on-sale = 只比较有现价的显卡，不论价格高低；无法插入插槽的服务器模块不在其中。
 gpu-budget-assume-any-condition = 全新和二手一起比较；说明“全新”或“二手”即可只看其一。
 gpu-budget-assume-us-prices = 价格为美国不含税价格的折算，各地售价会有出入。
 gpu-budget-check-again = 显卡价格变动很快，{ $day }之后请重新查价。

@@ -1,0 +1,21 @@
+"""One figure of a card, its use, or a choice between an old and a new one, asked in few words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from assistant.understanding.understand import understand
+from rules.knowledge import Knowledge
+from tests.assistant.understanding.test_cases import check
+
+TABLE = yaml.safe_load((Path(__file__).parent / "figures.yaml").read_text(encoding="utf-8"))["rows"]
+ROWS = [(tag, row) for tag, rows in TABLE.items() for row in rows]
+
+
+@pytest.mark.parametrize("tag, row", ROWS, ids=[f"{tag}: {row['q']}" for tag, row in ROWS])
+def test_the_figure_is_read(tag: str, row: dict[str, Any], knowledge: Knowledge) -> None:
+    check(understand(row["q"], knowledge=knowledge), {"any_reason": True, **row}, tag)
