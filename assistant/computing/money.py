@@ -96,12 +96,20 @@ def with_readings(result: Computation, frame: Frame) -> Computation:
     assumed = usual_currency(frame) if result.rule in _BY_LANGUAGE else None
     if assumed is not None and result.inputs.get("currency") == assumed:
         notes = (*notes, message("money-assume-currency", currency=assumed))
+    if any(_is_of_before(slot, frame) for _, slot in _said(frame, result.rule)):
+        notes = (*notes, message("money-assume-before", currency=frame.currency))
     return result.model_copy(update={"assumptions": (*notes, *result.assumptions)}) if notes else result
 
 
 def _said(frame: Frame, rule: str) -> list[tuple[str, Slot]]:
     names = _AMOUNTS.get(rule, ())
     return [(name, frame.slots[name]) for name in names if name in frame.slots]
+
+
+def _is_of_before(slot: Slot, frame: Frame) -> bool:
+    """Whether an amount without a currency is read in that of the conversation, and not of the language."""
+    is_usual = frame.currency == load(frame.language).default_currency
+    return slot.assumed and not is_usual and getattr(slot.value, "currency", None) == frame.currency
 
 
 def _reading(slot: Slot) -> Message | None:

@@ -141,6 +141,7 @@ class Frame:
         untold: something is asked that no rule computes and no guide tells, such as how long a part lasts.
         is_choice: the cards are to be had one instead of the other, so that nothing adds them up.
     """
+        currency: ISO 4217 code of the currency that the conversation named last; empty before it names one.
 
     question: str
     language: str
@@ -174,6 +175,7 @@ class Frame:
     is_choice: bool = False
 
     def get(self, name: str, default: Any = None) -> Any:
+    currency: str = ""
         """The value of a slot, or ``default``."""
         slot = self.slots.get(name)
         return default if slot is None else slot.value

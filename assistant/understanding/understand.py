@@ -11,6 +11,7 @@ from assistant.understanding.alone import of_itself
 from assistant.understanding.attributes import era
 from assistant.understanding.choosing import with_choice
 from assistant.understanding.chosen_language import in_chosen_language
+from assistant.understanding.conversation_currency import in_currency
 from assistant.understanding.facts import Facts, find_facts
 from assistant.understanding.features import has_topic
 from assistant.understanding.follow_up import follow
@@ -67,6 +68,7 @@ def understand(
     merged = outright(previous, timely(merged, reading, knowledge.as_of.year), facts)
     merged = of_itself(previous, merged, facts)
     merged = with_choice(previous, in_chosen_language(merged, previous, reading, language), facts)
+    merged = in_currency(merged, previous)
     return replace(
         merged,
         processor=_processor(merged, previous),

@@ -23,6 +23,7 @@ heading-wording = Mit anderen Worten, von { $model }; jeder Satz ist mit dieser 
 heading-reading = Vielleicht ist gemeint, wie { $model } es liest
 translation-by = Übersetzung von { $model }: { $text }
 money-assume-currency = Weder Währung noch Land wurden genannt; die Kosten stehen in { $currency }, passend zur Sprache der Frage.
+money-assume-before = Zum Betrag wurde keine Währung genannt; er wird in { $currency } gelesen, der in diesem Gespräch zuvor genannten.
 money-own = Die Preise stehen in US-Dollar, wie sie veröffentlicht sind. Zum Kurs der Europäischen Zentralbank vom { $day }, { $base } = { $rate }, sind die der Tabelle von oben nach unten: { $amounts }.
 price-sources = Preise und Tarife stammen aus { $sources }.
 outlet-assume-currency = Es wurden weder Stromkreis noch Land genannt; angenommen ist ein Stromkreis mit { $circuit }, wie er dort üblich ist, wo man in der genannten Währung zahlt.

@@ -23,6 +23,7 @@ smalltalk-start-over = A clean sheet, then. What are you building?
 smalltalk-nothing-before = There is no earlier answer in this conversation to go back to. What would you like to know?
 golden-invalid = { $where }: { $key }: { $fault }
 money-assume-currency = No currency and no country were named; the cost is given in { $currency }, which goes with the language of the question.
+money-assume-before = No currency was named with the amount; it is read in { $currency }, the currency named before in this conversation.
 money-own = Prices are told in US dollars, as they are published. At the European Central Bank’s rate of { $day }, { $base } = { $rate }, those of the table are, from the top: { $amounts }.
 price-sources = Prices and tariffs are from { $sources }.
 outlet-assume-currency = No circuit and no country were named; a { $circuit } circuit is assumed, as is usual where one pays in the currency named.

@@ -23,6 +23,7 @@ smalltalk-start-over = Empezamos de cero, entonces. ¿Qué quieres montar?
 smalltalk-nothing-before = En esta conversación aún no hay ninguna respuesta a la que volver. ¿Qué te gustaría saber?
 golden-invalid = { $where }: { $key }: { $fault }
 money-assume-currency = No se indicó ni moneda ni país; el coste se da en { $currency }, según el idioma de la pregunta.
+money-assume-before = No se indicó la moneda del importe; se lee en { $currency }, la que se nombró antes en esta conversación.
 money-own = Los precios se dan en dólares estadounidenses, tal como se publican. Al cambio del Banco Central Europeo del { $day }, { $base } = { $rate }, los de la tabla son, de arriba abajo: { $amounts }.
 price-sources = Los precios y las tarifas proceden de { $sources }.
 outlet-assume-currency = No se nombró ni circuito ni país; se supone un circuito de { $circuit }, habitual donde se paga en la moneda nombrada.

@@ -23,6 +23,7 @@ smalltalk-start-over = On repart donc de zéro. Que construisez-vous ?
 smalltalk-nothing-before = Il n’y a pas de réponse précédente dans cette conversation. Que voulez-vous savoir ?
 golden-invalid = { $where } : { $key } : { $fault }
 money-assume-currency = Ni monnaie ni pays n’ont été indiqués ; le coût est donné en { $currency }, d’après la langue de la question.
+money-assume-before = Aucune monnaie n’a été indiquée pour le montant ; il est lu en { $currency }, celle nommée plus tôt dans cette conversation.
 money-own = Les prix sont donnés en dollars américains, tels qu’ils sont publiés. Au cours de la Banque centrale européenne du { $day }, { $base } = { $rate }, ceux du tableau sont, de haut en bas : { $amounts }.
 price-sources = Les prix et les tarifs viennent de { $sources }.
 outlet-assume-currency = Ni circuit ni pays n’ont été nommés ; un circuit de { $circuit } est supposé, habituel là où l’on paie dans la monnaie nommée.

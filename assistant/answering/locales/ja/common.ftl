@@ -23,6 +23,7 @@ smalltalk-start-over = では、最初から始めましょう。どんなマシ
 smalltalk-nothing-before = この会話には、まだ振り返れる回答がありません。何をお知りになりたいですか。
 golden-invalid = { $where }：{ $key }：{ $fault }
 money-assume-currency = 通貨も国も指定がないため、質問の言語に合わせて費用を{ $currency }で示します。
+money-assume-before = 金額の通貨が指定されていないため、この会話で先に出た{ $currency }として読みました。
 money-own = 価格は公表どおり米ドルで示しています。欧州中央銀行の{ $day }のレート、{ $base } = { $rate }で換算すると、表の上から順に{ $amounts }です。
 price-sources = 価格と電気料金の出典は{ $sources }です。
 outlet-assume-currency = 回路も国も指定がないため、挙げられた通貨が使われる地域で普通の{ $circuit }の回路とみなします。

@@ -23,6 +23,7 @@ smalltalk-start-over = 그럼 처음부터 시작하겠습니다. 무엇을 만�
 smalltalk-nothing-before = 이 대화에는 돌아갈 이전 답변이 없습니다. 무엇을 알고 싶으신가요?
 golden-invalid = { $where }: { $key }: { $fault }
 money-assume-currency = 통화와 나라를 말하지 않아, 질문의 언어에 맞춰 비용을 { $currency }로 나타냅니다.
+money-assume-before = 금액의 통화를 말하지 않아, 이 대화에서 앞서 말한 { $currency }로 읽었습니다.
 money-own = 가격은 발표된 대로 미국 달러입니다. { $day } 유럽중앙은행 환율 { $base } = { $rate }로 환산하면 표의 위에서부터 { $amounts }입니다.
 price-sources = 가격과 요금의 출처: { $sources }.
 outlet-assume-currency = 회로와 나라를 밝히지 않아, 말씀하신 통화를 쓰는 곳에서 흔한 { $circuit } 회로로 봅니다.

@@ -23,6 +23,7 @@ smalltalk-start-over = Começamos do zero, então. O que você está montando?
 smalltalk-nothing-before = Não há resposta anterior nesta conversa. O que você gostaria de saber?
 golden-invalid = { $where }: { $key }: { $fault }
 money-assume-currency = Nem moeda nem país foram informados; o custo é dado em { $currency }, conforme o idioma da pergunta.
+money-assume-before = A moeda do valor não foi informada; ele é lido em { $currency }, a que foi citada antes nesta conversa.
 money-own = Os preços estão em dólares americanos, como são publicados. À taxa do Banco Central Europeu de { $day }, { $base } = { $rate }, os da tabela são, de cima para baixo: { $amounts }.
 price-sources = Os preços e as tarifas vêm de { $sources }.
 outlet-assume-currency = Não foram ditos nem circuito nem país; supõe-se um circuito de { $circuit }, usual onde se paga na moeda indicada.

@@ -23,6 +23,7 @@ smalltalk-start-over = Baştan başlayalım. Nasıl bir makine kuruyorsunuz?
 smalltalk-nothing-before = Bu konuşmada dönülecek bir yanıt yok. Ne öğrenmek istersiniz?
 golden-invalid = { $where }: { $key }: { $fault }
 money-assume-currency = Para birimi ve ülke verilmedi; tutar sorunun diline göre { $currency } olarak verildi.
+money-assume-before = Tutarın para birimi söylenmedi; bu konuşmada daha önce söylenen { $currency } olarak okundu.
 money-own = Fiyatlar yayımlandıkları gibi ABD dolarıyla verildi. Avrupa Merkez Bankasının { $day } kuruyla ({ $base } = { $rate }) tablodakiler yukarıdan aşağıya şöyle: { $amounts }.
 price-sources = Fiyatların ve tarifelerin kaynağı: { $sources }.
 outlet-assume-currency = Hat ve ülke belirtilmedi; söylenen para biriminin kullanıldığı yerlerde olağan olan { $circuit } hat varsayıldı.

@@ -23,6 +23,7 @@ smalltalk-start-over = 好，重新开始。您想装一台什么样的机器？
 smalltalk-nothing-before = 这次对话里还没有可以回顾的答案。您想了解什么？
 golden-invalid = { $where }: { $key }: { $fault }
 money-assume-currency = 没有说明货币和国家；按提问的语言，费用以 { $currency } 给出。
+money-assume-before = 金额没有说明货币；这里按本次对话前面提到的 { $currency } 理解。
 money-own = 价格按公布的美元给出。按欧洲央行{ $day }的汇率 { $base } = { $rate }，表中价格自上而下为：{ $amounts }。
 price-sources = 价格和电价来源：{ $sources }。
 outlet-assume-currency = 没有说明线路和国家，按使用所说货币的地区通常的 { $circuit } 线路计算。
