@@ -19,6 +19,8 @@ from assistant.retrieval.index.named_sets import NAME
 from assistant.understanding.normalise import MAX_CHARACTERS
 
 router = APIRouter(tags=["chat"])
+CONVERSATION_ID = r"^[A-Za-z0-9_:-][A-Za-z0-9_.:-]*$"
+"""No dot at the beginning: addresses that end in one or two dots alone are others."""
 _WEIGHT = re.compile(r"[01](\.\d{0,3})?")
 Language = Annotated[
     Literal["en", "zh-Hans", "zh-Hant", "tr", "de", "fr", "es", "pt", "ru", "ja", "ko"],
@@ -38,7 +40,7 @@ ConversationId = Annotated[
     str,
     Field(
         max_length=100,
-        pattern=r"^[A-Za-z0-9_.:-]+$",
+        pattern=CONVERSATION_ID,
         description="Of an earlier answer.",
         examples=["k3JxZ0"],
     ),

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 
 from api.caller import Caller
-from api.chat import CollectionName
+from api.chat import CONVERSATION_ID, CollectionName
 from api.desk import Desk, seen_by
 from api.errors import RefusedError
 from api.reading import Reading, place_of, reading
@@ -23,7 +23,7 @@ from assistant.understanding.frame import Frame
 from assistant.understanding.rewriting import Change
 
 router = APIRouter(tags=["chat"])
-Id = Annotated[str, Path(max_length=100, pattern=r"^[A-Za-z0-9_.:-]+$", examples=["k3JxZ0"])]
+Id = Annotated[str, Path(max_length=100, pattern=CONVERSATION_ID, examples=["k3JxZ0"])]
 
 
 class TurnShown(BaseModel):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, TypeGuard, get_args
 
@@ -16,13 +17,15 @@ from rules.input_errors import choices, expected, fields_at, shown, unknown
 
 _PLACES = frozenset({"body", "query", "path", "header"})
 _BOUNDS = ("ge", "le")
+_FORM = re.compile(r"str|list\[.*\]")
+"""How pydantic names the forms of a field that has several."""
 Fault = Mapping[str, Any]
 
 
 def refusal_of(request: Request, fault: Fault) -> RefusedError | RuleInputError:
     """The refusal of a request for its first fault, as pydantic tells it."""
     where, kind = tuple(fault["loc"]), fault["type"]
-    field = ".".join(str(part) for part in where if part not in _PLACES)[:200] or "body"
+    field = ".".join(str(part) for part in where if not _is_beside(part))[:200] or "body"
     form = request.headers.get("content-type", "")
     if where == ("body",) and "json" not in form.lower():
         return RefusedError(415, "error-content-type", field="Content-Type", known=JSON)
@@ -34,6 +37,11 @@ def refusal_of(request: Request, fault: Fault) -> RefusedError | RuleInputError:
     if kind == "extra_forbidden":
         return _unknown(field, where, _model(dependant))
     return _misshapen(field, fault, _bounds(dependant, where))
+
+
+def _is_beside(part: str | int) -> bool:
+    """Whether a part of a path says where a field is sent, or which of several forms of it was tried."""
+    return part in _PLACES or (isinstance(part, str) and _FORM.fullmatch(part) is not None)
 
 
 def _unknown(

@@ -10,6 +10,8 @@ from api.chat import Language
 from api.errors import RefusedError
 from api.openai.models import MODEL
 
+_SHOWN = 80
+
 
 class Open(BaseModel):
     """Base of models that accept fields unknown to them, and pass over those."""
@@ -29,6 +31,12 @@ class Message(Open):
 
     role: str
     content: str | list[Part] | None = None
+
+    @property
+    def unread(self) -> str | None:
+        """Type of the first part that is no text, such as ``image_url``; ``None`` where all is text."""
+        parts = self.content if isinstance(self.content, list) else []
+        return next((part.type for part in parts if part.type != "text"), None)
 
     @property
     def text(self) -> str:
@@ -77,10 +85,13 @@ class CompletionRequest(Open):
         """What the user asked, in order.
 
         Raises:
-            RefusedError: 400, the last message is no question, or tools, a format or several answers are
-                asked for.
+            RefusedError: 400, the last message is no question or has pictures or sounds in it, or tools, a
+                format or several answers are asked for.
         """
         self._refuse_unsupported()
+        unread = self.messages[-1].unread
+        if unread is not None:
+            raise RefusedError(400, "http-only-text", field="messages", kind=unread[:_SHOWN])
         if self.messages[-1].role != "user" or not self.messages[-1].text.strip():
             raise RefusedError(400, "http-question-missing", field="messages")
         return [message.text for message in self.messages if message.role == "user" and message.text.strip()]

@@ -178,6 +178,19 @@ def test_what_cannot_be_done_is_refused_politely(
     assert refusal.value.code
 
 
+IMAGE = {"type": "image_url", "image_url": {"url": "data:image/png;base64,AAAA"}}
+
+
+def test_a_question_with_a_picture_is_refused_and_not_answered_without_it(client: httpx2.Client) -> None:
+    asked = {"role": "user", "content": [{"type": "text", "text": PSU}, IMAGE]}
+    refused = client.post("/v1/chat/completions", json={"messages": [asked]})
+    error = refused.json()["error"]
+    assert (refused.status_code, error["code"], error["field"]) == (400, "http-only-text", "messages")
+    assert "image_url" in error["message"]
+    later = {"messages": [asked, {"role": "assistant", "content": "x"}, *user(PSU)]}
+    assert client.post("/v1/chat/completions", json=later).status_code == 200
+
+
 def test_tools_that_need_not_be_called_are_no_obstacle(model: openai.OpenAI) -> None:
     reply = model.chat.completions.create(
         model="rigwise", messages=user(PSU), tools=[TOOL], tool_choice="none"

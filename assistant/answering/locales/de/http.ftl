@@ -21,6 +21,7 @@ http-guide-not-removable = „{ $document }“ gehört zu Rigwise und lässt sic
 http-file-name = „{ $name }“ kann kein Dokumentname sein. Nötig ist ein einfacher Dateiname mit einer dieser Endungen: { $supported }.
 http-question-missing = Die Liste der Nachrichten enthält keine Frage; die letzte Nachricht muss vom Nutzer stammen und Text enthalten.
 http-unsupported = „{ $field }“ ist hier nicht möglich: Rigwise rechnet und zitiert, ruft keine Werkzeuge auf und folgt keinem Ausgabeschema. Bitte weglassen.
+http-only-text = Nur Text kann gelesen werden: Lassen Sie den Teil vom Typ „{ $kind }“ in der Nachricht weg, und stellen Sie die Frage in Worten.
 http-model-unknown = Ein Modell „{ $name }“ gibt es nicht. Es gibt: { $known }
 http-index-fault = Die Dokumente lassen sich gerade nicht lesen oder schreiben. Den Grund findet der Betreiber im Protokoll des Servers.
 http-index-busy = Gerade werden andere Dokumente aufgenommen. Bitte danach noch einmal versuchen.

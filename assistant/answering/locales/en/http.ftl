@@ -21,6 +21,7 @@ http-guide-not-removable = “{ $document }” comes with Rigwise and cannot be 
 http-file-name = “{ $name }” cannot be the name of a document. Give a plain file name that ends in one of: { $supported }.
 http-question-missing = The list of messages has no question; its last message must be the user's, with text in it.
 http-unsupported = “{ $field }” cannot be used here: Rigwise computes and quotes, it calls no tools and follows no output schema. Leave it out.
+http-only-text = Only text can be read: leave the part of type “{ $kind }” out of the message and put the question in words.
 http-model-unknown = There is no model “{ $name }”. There are: { $known }
 http-index-fault = The documents cannot be read or written right now. The operator finds the reason in the log of the server.
 http-index-busy = Other documents are being taken in right now. Try again when that has finished.

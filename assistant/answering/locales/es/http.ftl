@@ -21,6 +21,7 @@ http-guide-not-removable = «{ $document }» forma parte de Rigwise y no se pued
 http-file-name = «{ $name }» no puede ser el nombre de un documento. Indica un nombre de archivo sencillo que termine en una de estas extensiones: { $supported }.
 http-question-missing = La lista de mensajes no contiene ninguna pregunta; el último mensaje debe ser del usuario y llevar texto.
 http-unsupported = «{ $field }» no se puede usar aquí: Rigwise calcula y cita, no llama a herramientas ni sigue un esquema de salida. Omítelo.
+http-only-text = Solo se puede leer texto: quite del mensaje la parte de tipo «{ $kind }» y haga la pregunta con palabras.
 http-model-unknown = No hay ningún modelo «{ $name }». Hay: { $known }
 http-index-fault = Ahora mismo no se pueden leer ni escribir los documentos. El operador encuentra el motivo en el registro del servidor.
 http-index-busy = Ahora mismo se están incorporando otros documentos. Inténtalo de nuevo cuando haya terminado.

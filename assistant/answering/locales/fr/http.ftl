@@ -21,6 +21,7 @@ http-guide-not-removable = « { $document } » est fourni avec Rigwise et ne p
 http-file-name = « { $name } » ne peut pas être le nom d’un document. Donnez un simple nom de fichier qui finit par : { $supported }.
 http-question-missing = La liste des messages ne contient pas de question ; le dernier message doit être celui de l’utilisateur et contenir du texte.
 http-unsupported = « { $field } » ne peut pas être utilisé ici : Rigwise calcule et cite, il n’appelle pas d’outils et ne suit pas de schéma de sortie. Omettez-le.
+http-only-text = Seul le texte peut être lu : retirez du message la partie de type « { $kind } » et posez la question avec des mots.
 http-model-unknown = Il n’y a pas de modèle « { $name } ». Il y a : { $known }
 http-index-fault = Les documents ne peuvent être ni lus ni écrits en ce moment. L’exploitant en trouve la raison dans le journal du serveur.
 http-index-busy = D’autres documents sont en cours d’ajout. Réessayez quand ce sera fini.

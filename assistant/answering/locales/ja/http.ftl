@@ -15,6 +15,7 @@ http-guide-not-removable = 「{ $document }」はRigwiseに付属するもので
 http-file-name = 「{ $name }」は文書の名前にできません。次のいずれかで終わる単純なファイル名にしてください：{ $supported }。
 http-question-missing = メッセージの一覧に質問がありません。最後のメッセージは、本文のあるユーザーのメッセージでなければなりません。
 http-unsupported = 「{ $field }」はここでは使えません。Rigwiseは計算と引用を行うもので、ツールを呼び出したり出力スキーマに従ったりはしません。取り除いてください。
+http-only-text = 読めるのはテキストだけです。メッセージから種類“{ $kind }”の部分を除き、質問を文章で書いてください。
 http-model-unknown = 「{ $name }」というモデルはありません。あるもの：{ $known }
 http-index-fault = いま文書を読み書きできません。原因は運用者がサーバーのログで確認できます。
 http-index-busy = いま別の文書を取り込んでいます。終わってからもう一度試してください。

@@ -15,6 +15,7 @@ http-guide-not-removable = ‘{ $document }’ 문서는 Rigwise에 포함된 �
 http-file-name = ‘{ $name }’은(는) 문서 이름이 될 수 없습니다. 다음 중 하나로 끝나는 단순한 파일 이름을 주세요: { $supported }.
 http-question-missing = 메시지 목록에 질문이 없습니다. 마지막 메시지는 사용자의 것이고 글이 있어야 합니다.
 http-unsupported = ‘{ $field }’은(는) 여기서 쓸 수 없습니다. Rigwise는 계산하고 인용할 뿐, 도구를 부르거나 출력 스키마를 따르지 않습니다. 빼 주세요.
+http-only-text = 글만 읽을 수 있습니다. 메시지에서 “{ $kind }” 종류의 부분을 빼고 질문을 글로 써 주십시오.
 http-model-unknown = ‘{ $name }’ 모델이 없습니다. 있는 것: { $known }
 http-index-fault = 지금은 문서를 읽거나 쓸 수 없습니다. 이유는 서버 로그에서 운영자가 확인할 수 있습니다.
 http-index-busy = 지금 다른 문서를 추가하는 중입니다. 끝난 뒤에 다시 시도하세요.

@@ -21,6 +21,7 @@ http-guide-not-removable = “{ $document }” vem com o Rigwise e não pode ser
 http-file-name = “{ $name }” não pode ser o nome de um documento. Dê um nome de arquivo simples que termine em: { $supported }.
 http-question-missing = A lista de mensagens não tem pergunta; a última mensagem deve ser do usuário e conter texto.
 http-unsupported = “{ $field }” não pode ser usado aqui: o Rigwise calcula e cita, não chama ferramentas nem segue esquema de saída. Deixe-o de fora.
+http-only-text = Só texto pode ser lido: tire da mensagem a parte do tipo “{ $kind }” e faça a pergunta com palavras.
 http-model-unknown = Não há um modelo “{ $name }”. Há: { $known }
 http-index-fault = Os documentos não podem ser lidos nem gravados agora. O operador encontra o motivo no registro do servidor.
 http-index-busy = Outros documentos estão sendo adicionados agora. Tente de novo quando isso terminar.

@@ -15,6 +15,7 @@ http-guide-not-removable = “{ $document }” Rigwise ile gelir, kaldırılamaz
 http-file-name = “{ $name }” bir belge adı olamaz. Şunlardan biriyle biten sade bir dosya adı verin: { $supported }.
 http-question-missing = İleti listesinde soru yok; son ileti kullanıcının olmalı ve metin içermeli.
 http-unsupported = “{ $field }” burada kullanılamaz: Rigwise hesaplar ve alıntılar; araç çağırmaz, çıktı şeması izlemez. Bunu çıkarın.
+http-only-text = Yalnızca metin okunabilir: iletideki “{ $kind }” türündeki bölümü çıkarın ve soruyu sözcüklerle yazın.
 http-model-unknown = “{ $name }” adında bir model yok. Olanlar: { $known }
 http-index-fault = Belgeler şu anda okunamıyor ya da yazılamıyor. İşleten, nedenini sunucunun günlüğünde bulur.
 http-index-busy = Şu anda başka belgeler ekleniyor. Bitince yeniden deneyin.

@@ -15,6 +15,7 @@ http-guide-not-removable = “{ $document }”是 Rigwise 自带的文档，不�
 http-file-name = “{ $name }”不能用作文档名。请给出普通的文件名，以下列之一结尾：{ $supported }。
 http-question-missing = 消息列表里没有问题；最后一条必须是用户的消息，并且带有文字。
 http-unsupported = 这里不能使用“{ $field }”：Rigwise 只计算和引用，不调用工具，也不按输出格式作答。请去掉它。
+http-only-text = 只能读文字：请去掉消息中类型为“{ $kind }”的部分，用文字提问。
 http-model-unknown = 没有名为“{ $name }”的模型。现有：{ $known }
 http-index-fault = 现在无法读取或写入文档，原因请管理者查看服务器日志。
 http-index-busy = 正在加入其他文档，请等它完成后再试。
