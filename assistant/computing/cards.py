@@ -100,7 +100,7 @@ def card_count(frame: Frame) -> int | None:
 def with_few(computation: Computation, frame: Frame) -> Computation:
     """The computation, saying which number is assumed of cards that were only "a few"."""
     notes = tuple(
-        message("card-assume-few", said=card.few, count=FEW)
+        message("card-assume-few", said=card.few, count=FEW).model_copy(update={"with_answer": True})
         for card in frame.cards
         if card.few and card.count == FEW
     )

@@ -24,7 +24,8 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
     bought, rented = _cards(frame, knowledge)
     if bought is None and any(frame.get(name) is not None for name in _OF_ONE_CARD):
         return Missing("gpus", message("cloud-or-buy-missing-card"), _OFFERED)
-    price = frame.get("budget")
+    rent = frame.get("hourly_rate") or _rent_alone(frame, knowledge)
+    price = None if rent is frame.get("budget") else frame.get("budget")
     count = (bought or {}).get("count") or 1
     return given(
         gpus=None if bought is None else [bought],
@@ -32,11 +33,24 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         price=_amount(price),
         price_is_total=True if price and count > 1 and not frame.get("budget_is_each") else None,
         resale=_amount(frame.get("resale")),
-        hourly_rate=_amount(frame.get("hourly_rate")),
+        hourly_rate=_amount(rent),
+        rate_is_assumed=True if rent is not None and frame.get("hourly_rate") is None else None,
         tariff=_amount(frame.get("tariff")),
         psu_tier=tier(frame),
         **{name: frame.get(name) for name in _SAME},
     )
+
+
+def _rent_alone(frame: Frame, knowledge: Knowledge) -> Money | None:
+    """An amount that no card costs, and that is a rent for an hour: "rent a 4090 at $0.4"."""
+    from rules.cloud_or_buy.parameters import CloudOrBuyParameters
+
+    money = frame.get("budget")
+    if money is None:
+        return None
+    cheapest = knowledge.parameters(CloudOrBuyParameters, "cloud_or_buy").ranges["price_usd"].minimum
+    dollars = knowledge.exchange.rate(money.currency, "USD", knowledge.as_of).value * money.amount
+    return money if 0 < dollars < cheapest else None
 
 
 def _cards(frame: Frame, knowledge: Knowledge) -> tuple[dict[str, Any] | None, str | None]:

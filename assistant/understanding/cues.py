@@ -14,6 +14,7 @@ _WORDS: Mapping[Kind, Mapping[str, tuple[str, float]]] = {
     "power": {
         "limit": ("limit", -3.5),
         "psu": ("psu", 0.0),
+        "psu_series": ("psu", -1.0),
         "cpu": ("cpu", 0.0),
         "each": ("gpu", 0.75),
         "gpu": ("gpu", 0.25),

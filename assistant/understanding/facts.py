@@ -9,6 +9,7 @@ from assistant.understanding.amount import Amount
 from assistant.understanding.entities import Count, count_names
 from assistant.understanding.listing import own_counts
 from assistant.understanding.money import find_amounts
+from assistant.understanding.named_supplies import is_in_name
 from assistant.understanding.names import Name
 from assistant.understanding.number import Number
 from assistant.understanding.numbers import find_numbers
@@ -52,7 +53,7 @@ def find_facts(reading: Reading) -> Facts:
     amounts = find_amounts(numbers, reading)
     paid = {index for amount in amounts for index in range(amount.first, amount.last)}
     quantities = find_quantities([number for number in numbers if number.first not in paid], reading)
-    unclaimed = _unclaimed(numbers, [*quantities, *amounts])
+    unclaimed = _unclaimed(numbers, [*quantities, *amounts], reading)
     counts = count_names(reading, reading.names, unclaimed)
     counted_at = {count.number.first for count in counts.values()}
     counts = own_counts(counts, reading)
@@ -88,13 +89,18 @@ def _is_between(match: Match) -> bool:
     return is_counting or any(match.value(kind) is not None for kind in ("condition", "vendor", "cooler"))
 
 
-def _unclaimed(numbers: Sequence[Number], items: Sequence[Quantity | Amount]) -> list[Number]:
+def _unclaimed(
+    numbers: Sequence[Number], items: Sequence[Quantity | Amount], reading: Reading
+) -> list[Number]:
+    """Numbers that belong to nothing yet; the 12 in the name of a supply ("Straight Power 12") is none."""
     taken: set[int] = set()
     for item in items:
         taken.update(range(item.first, item.last))
         if isinstance(item, Quantity) and item.times_first is not None:
             taken.add(item.times_first)
-    return [number for number in numbers if number.first not in taken]
+    return [
+        number for number in numbers if number.first not in taken and not is_in_name(number.first, reading)
+    ]
 
 
 def _is_several(

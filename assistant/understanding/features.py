@@ -8,10 +8,11 @@ from assistant.understanding.asking import Topic, asked, is_of_total_power, list
 from assistant.understanding.attributes import era
 from assistant.understanding.facts import Facts, counted
 from assistant.understanding.language_card import card_of
+from assistant.understanding.named_supplies import is_in_name
 from assistant.understanding.number import Number
 from assistant.understanding.reading import Reading
 from assistant.understanding.sole import with_sole_subject
-from assistant.understanding.supplies import find_supplies
+from assistant.understanding.supplies import find_supplies, is_choice_of_supplies
 from assistant.understanding.vocabulary import Match
 
 _KINDS = frozenset(
@@ -138,7 +139,9 @@ def _are_several(facts: Facts, word: str) -> bool:
 
 
 def _are_unrated(facts: Facts) -> bool:
-    """Whether several power supplies are spoken of, and not what they are rated at."""
+    """Whether several power supplies are spoken of, and not what they are rated at, or for no card at all."""
+    if is_choice_of_supplies(facts.quantities, facts.reading):
+        return True
     is_rated = find_supplies(facts.quantities, facts.free, facts.reading) is not None
     return not is_rated and _are_several(facts, "psu")
 
@@ -164,6 +167,8 @@ def _measured(facts: Facts, part: range | None) -> Iterator[str]:
     paid = {reading.sentences[match.first] for match in reading.mentions("bought")} - here
     for quantity in facts.quantities:
         yield f"q:{quantity.kind}"
+        if quantity.kind == "power" and is_in_name(quantity.first, reading):
+            yield "psu"
     for amount in facts.amounts:
         if part is None or reading.sentences[amount.first] not in paid:
             yield _PER.get(amount.per or "", "q:money")

@@ -36,17 +36,20 @@ def by_nouns(
     Args:
         words: of the question, at the start of a conversation, but for those that all languages share.
         is_bare: no small word speaks for any language; English, the language of most terms, then goes before
-            others that hold as many where the model is not sure, also where none holds any ("asdfghjkl").
+            others that hold the only word too, or as many where the model is not sure, also where none holds
+            any ("asdfghjkl").
     """
     known = knowing(words, [card.tag for card in candidates])
     most = max(known.values())
     if 2 * most < len(words):
-        is_unknown = is_bare and not most and normal.original.isascii()
+        is_unknown = is_bare and not most and _has_plain_letters(normal.original)
         return by_model(normal, candidates, unsure=DEFAULT if is_unknown else None)
     best = [card for card in candidates if known[card.tag] == most]
     if len(best) == 1:
         return Identified(best[0].tag)
-    is_english = is_bare and known.get(DEFAULT) == most and normal.original.isascii()
+    is_english = is_bare and known.get(DEFAULT) == most and _has_plain_letters(normal.original)
+    if is_english and len(words) == 1:
+        return Identified(DEFAULT)
     return by_model(normal, best, unsure=DEFAULT if is_english else None)
 
 
@@ -70,3 +73,8 @@ def by_model(
     foreign = top if top not in known else None
     best = unsure or next((ours[guess.language] for guess in found if guess.language in ours), DEFAULT)
     return Identified(previous or (DEFAULT if foreign else best), foreign)
+
+
+def _has_plain_letters(text: str) -> bool:
+    """Whether no letter is one that English lacks; signs such as "€" are of any language."""
+    return all(character.isascii() or not character.isalpha() for character in text)

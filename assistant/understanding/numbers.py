@@ -7,6 +7,7 @@ from assistant.understanding.compounds import compound
 from assistant.understanding.digits import parse_digits
 from assistant.understanding.exponents import raised
 from assistant.understanding.fractions import join_fractions
+from assistant.understanding.named_supplies import is_in_name
 from assistant.understanding.number import LARGEST, Number
 from assistant.understanding.ranges import join_ranges
 from assistant.understanding.reading import Reading
@@ -100,7 +101,7 @@ def _is_condition(match: Match, reading: Reading) -> bool:
 
 
 def _digits(reading: Reading, index: int) -> Part | None:
-    if _is_glued(reading, index):
+    if _is_glued(reading, index) and not is_in_name(index, reading):
         return None
     sign = -1 if _is_negative(reading, index) else 1
     power = raised(reading, index)

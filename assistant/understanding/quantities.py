@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
+from assistant.understanding.named_supplies import is_in_name, rating_end
 from assistant.understanding.number import Number
 from assistant.understanding.reading import Reading
 from assistant.understanding.vocabulary import Match
@@ -105,6 +106,9 @@ def _quantity(number: Number, reading: Reading) -> Quantity | None:
     if following is not None:
         unit = following.value("unit")
         return _of_unit(number, unit or "", number.first, following.last)
+    named = rating_end(number, reading)
+    if named is not None:
+        return _of_unit(number, "W", number.first, named)
     before = reading.before(number.first)
     if before is not None and _is_percent(before, reading):
         return _of_unit(number, "%", before.first, number.last)
@@ -164,7 +168,7 @@ def _with_times(quantity: Quantity, by_last: Mapping[int, Number], reading: Read
     number = by_last.get(_before_counting(quantity.first, reading))
     if number is None or number.last > quantity.first or not number.value.is_integer():
         return quantity
-    if _counts_card_before(number, quantity, reading):
+    if _counts_card_before(number, quantity, reading) or is_in_name(number.first, reading):
         return quantity
     if not 0 < number.value < _LARGEST_TIMES:
         return quantity

@@ -15,7 +15,7 @@ from assistant.understanding.vocabulary import Match
 _OF_BOTH = frozenset({"gpu_compare", "multi_gpu", "gpu_price", "gpu_budget", "cloud_or_buy"})
 """Rules that weigh the old card against the new one: "is it worth replacing a 3070 with a 4090?"."""
 _REACH = 3
-"""How far before a count "one of" may stand [tokens]."""
+"""How far before a count "one of" may stand, and a verb from its card [tokens]."""
 _ENDING_SIGNS = ("", "'")
 """What stands between a name and its ending."""
 _VERBS = ("replaces", "replaced_by")
@@ -68,6 +68,9 @@ def _behind(name: Name, reading: Reading) -> int:
 def _new(first: Name, second: Name, facts: Facts) -> int | None:
     """The place of the card that comes: the first where a verb stands between, else the second."""
     reading = facts.reading
+    gone = _gone(first, second, reading)
+    if gone is not None:
+        return gone
     verbs = [match for word in _VERBS for match in reading.mentions(word)]
     between = [match for match in verbs if first.last <= match.first < second.first]
     if between:
@@ -76,6 +79,22 @@ def _new(first: Name, second: Name, facts: Facts) -> int | None:
         return None
     is_object = any(_has_object(match, first, facts) or match.first >= second.last for match in verbs)
     return 1 if is_object else None
+
+
+def _gone(first: Name, second: Name, reading: Reading) -> int | None:
+    """The place of the card that stays where the other one was sold: "sold my 3080, now a 4090".
+
+    Between the two names the verb is that of the first, unless a comma parts it from that one.
+    """
+    for match in reading.mentions("gone"):
+        is_before = match.last <= first.first <= match.last + _REACH
+        is_between = first.last <= match.first < second.first
+        parted = _JOINING.intersection(reading.texts[first.last : match.first]) if is_between else ()
+        if is_before or is_between:
+            return 0 if parted else 1
+        if second.last <= match.first <= second.last + _REACH and reading.language.verb_last:
+            return 0
+    return None
 
 
 def _are_joined(first: Name, second: Name, reading: Reading) -> bool:

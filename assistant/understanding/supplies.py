@@ -14,6 +14,8 @@ _MOST = 16
 """More than so many is no count of supplies [-]."""
 _JOINTS = ("having", "sized", "classifier", "each")
 """Words that may stand between a power and the supply that has it: "supplies of 850 W", 1000Wの電源."""
+_NO_CARD_W = 700.0
+"""No card of a desktop draws so much [W]; a smaller power may be that of several cards."""
 _ADDING = frozenset({"+", "&"})
 
 
@@ -46,10 +48,18 @@ def find_supplies(
     """
     powers = [quantity for quantity in quantities if quantity.kind == "power"]
     for quantity in powers:
-        found = _same(quantity, free, reading)
+        found = _same(quantity, free, reading) or _beside_cards(quantity, reading)
         if found is not None:
             return found
     return _different(powers, reading)
+
+
+def is_choice_of_supplies(quantities: Sequence[Quantity], reading: Reading) -> bool:
+    """Whether several supplies or one are the choice, for no machine: "two 1000W or one 2000W?"."""
+    powers = [each for each in quantities if each.kind == "power" and each.value >= _NO_CARD_W]
+    are_several = any((each.times or 1) > 1 for each in powers) and len(powers) > 1
+    is_fed = any(name.kind in ("gpu", "cpu") for name in reading.names) or reading.says("gpu", "machine")
+    return are_several and not is_fed and reading.says("or", "versus", "which_of")
 
 
 def slots_of(supplies: Supplies | None, reading: Reading) -> Iterator[tuple[str, Slot]]:
@@ -75,6 +85,18 @@ def _same(quantity: Quantity, free: Sequence[Number], reading: Reading) -> Suppl
         if before is not None and _stands_at(quantity.first, before, reading):
             return _counted(quantity, number.value, number.first, quantity.last)
     return None
+
+
+def _beside_cards(quantity: Quantity, reading: Reading) -> Supplies | None:
+    """Several powers that no card draws, beside one that is named before: "4090 with two 1000W, enough?"."""
+    cards = [name for name in reading.names if name.kind == "gpu"]
+    if quantity.times is None or quantity.times_first is None or quantity.value < _NO_CARD_W:
+        return None
+    is_behind = any(name.last <= quantity.times_first for name in cards)
+    is_theirs = any(name.first == _past(quantity.last, reading) for name in cards)
+    if not is_behind or is_theirs or reading.says("limit", "each"):
+        return None
+    return _counted(quantity, quantity.times, quantity.times_first, quantity.last)
 
 
 def _counted(quantity: Quantity, count: float, first: int, last: int) -> Supplies | None:

@@ -29,6 +29,8 @@ _RUNS = re.compile(r"(?<![a-z0-9])[a-z]['’](?=[aeiouh][a-z])|[a-z]+|[0-9]+")
 _SUFFIXES_IN_X = frozenset(("xt", "xtx", "xe", "xs"))
 _PLURAL_SUFFIX = re.compile(r"(super|ti|xtx?|gre)(s|ler|lar)")
 """A suffix in the plural, as in "two 4070 Supers": the suffix and the ending are runs of their own."""
+_PLURAL_NUMBER = re.compile(r"([0-9]{3,4})s(?=[ -](?:ti|super|xtx?)\b)")
+"""A number in the plural before a suffix, as in "two 3090s Ti"; the "s" is read as a space."""
 _HYPHENS = ("", "-", "_")
 _SPACES = ("", "-", "_", "+")
 
@@ -100,7 +102,7 @@ class Reading:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.folded = fold(text)
+        self.folded = _PLURAL_NUMBER.sub(r"\1 ", fold(text))
         self.tokens = tuple(_tokens(self.folded))
         ends = (0, *(token.end for token in self.tokens))
         self.gaps = tuple(self.folded[ends[i] : token.start] for i, token in enumerate(self.tokens))

@@ -34,6 +34,7 @@ class CloudOrBuyInputs(Model):
     price_is_total: bool = Field(False, description="The price is that of all cards together.")
     resale: Amount | None = Field(None, description="What one card is sold for in the end; else nothing.")
     hourly_rate: Amount | None = Field(None, description="Rent of one card for one hour.")
+    rate_is_assumed: bool = Field(False, description="That the rent is one for an hour was not said.")
     rate_kind: RateKind = Field(
         "on_demand", description="Listed rents on demand, or spot rents that may end at any time."
     )

@@ -85,6 +85,9 @@ def _price(found: Balance) -> Iterator[Message]:
 
 
 def _rent(found: Balance) -> Iterator[Message]:
+    if found.inputs.rate_is_assumed and found.inputs.hourly_rate is not None:
+        note = message(f"{_HEAD}-assume-hourly", rent=found.purse.fine(found.rent.amount))
+        yield note.model_copy(update={"with_answer": True})
     row = found.rent.listed
     if row is not None:
         yield message(

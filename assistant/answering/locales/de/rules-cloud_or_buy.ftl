@@ -34,6 +34,7 @@ cloud-or-buy-step-2017 = Tempo einer { $card } in damaligen GPUs von AWS
 
 cloud-or-buy-assume-price = Der Preis der { $card } beträgt { $price } ({ $kind }, { $day }).
 cloud-or-buy-assume-rent = Die Miete der { $card } beträgt { $rent } pro Stunde ({ $provider }, { $day }); die Tabelle zeigt andere Anbieter.
+cloud-or-buy-assume-hourly = { $rent } gilt als Miete für eine Stunde, da keine Karte so wenig kostet.
 cloud-or-buy-assume-country = Preise, Mieten und Strompreis sind die der Vereinigten Staaten; genauer wird es mit dem Land oder dem eigenen Tarif.
 cloud-or-buy-assume-speed = Eine Stunde der { $rented } zählt, nach dem Trainingstempo, { $factor } so viel wie eine Stunde der { $own }.
 cloud-or-buy-assume-same-speed = Kein Benchmark sagt, wie viel schneller die { $rented } als die { $own } ist, also steht Stunde gegen Stunde; wer den Faktor kennt, teilt die Stunden durch ihn.

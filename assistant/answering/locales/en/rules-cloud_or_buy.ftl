@@ -34,6 +34,7 @@ cloud-or-buy-step-2017 = Speed of one { $card } in GPUs of AWS at that time
 
 cloud-or-buy-assume-price = The price of the { $card } is { $price } ({ $kind }, { $day }).
 cloud-or-buy-assume-rent = The rent of the { $card } is { $rent } an hour ({ $provider }, { $day }); the table shows other providers.
+cloud-or-buy-assume-hourly = The rent of { $rent } is taken as one for an hour, as no card costs so little to buy.
 cloud-or-buy-assume-country = Prices and rents are those of the United States, and so is the price of electricity; name your country or your tariff.
 cloud-or-buy-assume-speed = An hour of the { $rented } is counted as the work of { $factor } an hour of the { $own }, by training speed.
 cloud-or-buy-assume-same-speed = No benchmark tells how much faster the { $rented } is than the { $own }, so hour stands against hour; divide the hours by that factor if you know it.

@@ -34,6 +34,7 @@ cloud-or-buy-step-2017 = Velocidad de una { $card } en GPU de AWS de entonces
 
 cloud-or-buy-assume-price = El precio de la { $card } es de { $price } ({ $kind }, { $day }).
 cloud-or-buy-assume-rent = El alquiler de la { $card } es de { $rent } por hora ({ $provider }, { $day }); la tabla muestra otros proveedores.
+cloud-or-buy-assume-hourly = { $rent } se toma como alquiler por hora, pues ninguna tarjeta cuesta tan poco.
 cloud-or-buy-assume-country = Los precios y alquileres son los de Estados Unidos, y también el precio de la electricidad; indica tu país o tu tarifa.
 cloud-or-buy-assume-speed = Una hora de la { $rented } cuenta como el trabajo de { $factor } horas de la { $own }, según la velocidad de entrenamiento.
 cloud-or-buy-assume-same-speed = Ninguna prueba dice cuánto más rápida es la { $rented } que la { $own }, así que se compara hora por hora; divide las horas entre ese factor si lo conoces.

@@ -34,6 +34,7 @@ cloud-or-buy-step-2017 = Vitesse d’une { $card } en GPU d’AWS de l’époque
 
 cloud-or-buy-assume-price = Le prix de la { $card } est de { $price } ({ $kind }, { $day }).
 cloud-or-buy-assume-rent = La location de la { $card } est de { $rent } l’heure ({ $provider }, { $day }) ; le tableau montre d’autres fournisseurs.
+cloud-or-buy-assume-hourly = { $rent } est compté comme le loyer d’une heure, car aucune carte ne coûte si peu.
 cloud-or-buy-assume-country = Les prix et les locations sont ceux des États-Unis, et celui de l’électricité aussi ; nommez votre pays ou votre tarif.
 cloud-or-buy-assume-speed = Une heure de la { $rented } est comptée comme { $factor } le travail d’une heure de la { $own }, selon la vitesse d’entraînement.
 cloud-or-buy-assume-same-speed = Aucun test ne dit combien la { $rented } est plus rapide que la { $own }, une heure vaut donc une heure ; divisez les heures par ce facteur si vous le connaissez.

@@ -34,6 +34,7 @@ cloud-or-buy-step-2017 = { $card }一枚の速度を、当時のAWSのGPUで表�
 
 cloud-or-buy-assume-price = { $card }の価格は{ $price }です（{ $kind }、{ $day }）。
 cloud-or-buy-assume-rent = { $card }のレンタル料金は一時間{ $rent }です（{ $provider }、{ $day }）。ほかの業者は表に示します。
+cloud-or-buy-assume-hourly = { $rent }ほど安いカードはないため、一時間あたりのレンタル料金とみなしました。
 cloud-or-buy-assume-country = 価格、レンタル料金、電気料金はいずれも米国のものです。国か電気料金を指定してください。
 cloud-or-buy-assume-speed = 学習速度から、{ $rented }の一時間は{ $own }の一時間の{ $factor }の作業とみなします。
 cloud-or-buy-assume-same-speed = { $rented }が{ $own }よりどれだけ速いかを示すベンチマークがないため、一時間どうしを比べます。倍率がわかるなら、時間をそれで割ってください。

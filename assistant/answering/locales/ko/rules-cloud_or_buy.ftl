@@ -34,6 +34,7 @@ cloud-or-buy-step-2017 = 당시 AWS GPU로 본 { $card } 한 장의 속도
 
 cloud-or-buy-assume-price = { $card }의 가격은 { $price }입니다({ $kind }, { $day }).
 cloud-or-buy-assume-rent = { $card }의 임대료는 시간당 { $rent }입니다({ $provider }, { $day }). 다른 업체는 표에 있습니다.
+cloud-or-buy-assume-hourly = 이렇게 싼 카드는 없으므로 { $rent }은(는) 한 시간 대여료로 보았습니다.
 cloud-or-buy-assume-country = 가격, 임대료, 전기 요금은 모두 미국 기준입니다. 나라나 요금을 알려 주세요.
 cloud-or-buy-assume-speed = 학습 속도에 따라 { $rented } 한 시간을 { $own } { $factor }시간의 일로 셉니다.
 cloud-or-buy-assume-same-speed = { $rented }가 { $own }보다 얼마나 빠른지 알려 주는 벤치마크가 없어 시간을 그대로 견줍니다. 배수를 안다면 시간을 그것으로 나누세요.

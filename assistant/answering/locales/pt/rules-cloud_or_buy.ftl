@@ -34,6 +34,7 @@ cloud-or-buy-step-2017 = Velocidade de uma { $card } em GPUs da AWS daquela épo
 
 cloud-or-buy-assume-price = O preço da { $card } é { $price } ({ $kind }, { $day }).
 cloud-or-buy-assume-rent = O aluguel da { $card } é { $rent } por hora ({ $provider }, { $day }); a tabela mostra outros fornecedores.
+cloud-or-buy-assume-hourly = { $rent } é tomado como aluguel por hora, pois nenhuma placa custa tão pouco.
 cloud-or-buy-assume-country = Preços e aluguéis são dos Estados Unidos, e o preço da eletricidade também; cite o seu país ou a sua tarifa.
 cloud-or-buy-assume-speed = Uma hora da { $rented } é contada como o trabalho de { $factor } hora da { $own }, pela velocidade de treino.
 cloud-or-buy-assume-same-speed = Nenhum teste diz o quanto a { $rented } é mais rápida que a { $own }, então hora vale hora; divida as horas por esse fator, se o souber.

@@ -34,6 +34,7 @@ cloud-or-buy-step-2017 = Скорость одной { $card } в GPU из AWS �
 
 cloud-or-buy-assume-price = Цена { $card } — { $price } ({ $kind }, { $day }).
 cloud-or-buy-assume-rent = Аренда { $card } — { $rent } в час ({ $provider }, { $day }); другие поставщики в таблице.
+cloud-or-buy-assume-hourly = { $rent } принято за аренду в час, так как ни одна карта столько не стоит.
 cloud-or-buy-assume-country = Цены и аренда взяты по США, и цена электричества тоже; назовите свою страну или тариф.
 cloud-or-buy-assume-speed = Час { $rented } считается за { $factor } часа работы { $own }, по скорости обучения.
 cloud-or-buy-assume-same-speed = Ни один тест не говорит, насколько { $rented } быстрее { $own }, поэтому час идёт за час; разделите часы на это отношение, если знаете его.

@@ -34,6 +34,7 @@ cloud-or-buy-step-2017 = Bir { $card } o zamanki kaç AWS GPU’suna denk
 
 cloud-or-buy-assume-price = { $card } fiyatı { $price } sayıldı ({ $kind }, { $day }).
 cloud-or-buy-assume-rent = { $card } kirası saatte { $rent } sayıldı ({ $provider }, { $day }); öbür sağlayıcılar tabloda.
+cloud-or-buy-assume-hourly = { $rent } bir saatlik kira sayıldı, çünkü hiçbir kart bu kadar ucuza satılmaz.
 cloud-or-buy-assume-country = Fiyatlar ve kiralar ABD’nindir, elektrik fiyatı da öyle sayıldı; ülkenizi ya da tarifenizi söyleyin.
 cloud-or-buy-assume-speed = Eğitim hızına göre { $rented } kartının bir saati, { $own } kartının bir saatlik işinin { $factor }ı sayıldı.
 cloud-or-buy-assume-same-speed = { $rented } kartının { $own } kartından ne kadar hızlı olduğunu gösteren bir ölçüm yok; saate saat sayıldı. Oranı biliyorsanız saatleri ona bölün.

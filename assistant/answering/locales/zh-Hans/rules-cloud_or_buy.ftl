@@ -34,6 +34,7 @@ cloud-or-buy-step-2017 = 一张 { $card } 相当于几块当时的 AWS GPU
 
 cloud-or-buy-assume-price = { $card } 的价格按 { $price } 计（{ $kind }，{ $day }）。
 cloud-or-buy-assume-rent = { $card } 的租金按每小时 { $rent } 计（{ $provider }，{ $day }）；其他供应商见表。
+cloud-or-buy-assume-hourly = { $rent } 按每小时租金计算，因为没有显卡卖得这么便宜。
 cloud-or-buy-assume-country = 价格和租金都是美国的，电价也按美国计；请说明国家或电价。
 cloud-or-buy-assume-speed = 按训练速度，{ $rented } 一小时的工作量算作 { $own } 一小时的 { $factor }。
 cloud-or-buy-assume-same-speed = 没有基准测试说明 { $rented } 比 { $own } 快多少，所以按一小时对一小时计；如果知道倍数，请把小时数除以它。
