@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from assistant.answering.citing import headers
 from assistant.answering.compose import Draft, choosing, compose, courtesy, localised, unknown_time, warned
 from assistant.answering.explaining import explained, shortened, sourced, with_assumption
 from assistant.answering.price_sources import with_price_sources
 from assistant.answering.wording import locales
-from assistant.computing import compute
+from assistant.computing import Outcome, compute
 from assistant.computing.cards import without_claims
-from assistant.computing.offers import offered_cards
+from assistant.computing.offers import offered_cards, offered_model
 from assistant.computing.processor import before_choice
 from assistant.conversation import Conversation
 from assistant.events import Cited, Computed, Event, Understood
-from assistant.finding import find, settled_outcome
+from assistant.finding import find, is_settled, own_rows, settled_outcome
 from assistant.library import Library
+from assistant.own_names import own_names, with_unfound, without_general
 from assistant.picked import chosen_reading, open_question, picked_text
 from assistant.readings import meant
 from assistant.settings import Settings
@@ -25,6 +27,10 @@ from assistant.stopwatch import Stopwatch
 from assistant.understanding.frame import TIME_TO_TRAIN, Frame
 from assistant.understanding.understand import understand
 from rules.knowledge import Knowledge
+
+if TYPE_CHECKING:
+    from assistant.answering.citing import Evidence
+    from assistant.retrieval.naming import Named
 
 FALLBACK_LANGUAGE = "en"
 CITATIONS = 4
@@ -138,7 +144,8 @@ class Dialogue:
         with clock("compute"):
             outcome = compute(frame, self._knowledge())
         with clock("retrieve"):
-            found = find(frame, outcome, conversation, library, self._knowledge())
+            names, found = self._found(frame, outcome, conversation, library)
+        outcome = without_general(frame, outcome, names)
         outcome = settled_outcome(frame, outcome, found, is_narrowed=library.is_narrowed)
         worded = localised(outcome, frame.language, is_turned=frame.is_turned)
         computations = with_price_sources(
@@ -155,6 +162,7 @@ class Dialogue:
             without_claims(frame) if outcome.refusals and not outcome.computations else frame,
             processor=outcome.processor or frame.processor,
             offered=frame.offered or offered_cards(frame, outcome.computations),
+            offered_model=offered_model(outcome.computations),
         )
         draft = compose(
             outcome,
@@ -166,7 +174,21 @@ class Dialogue:
             headers=headers(found),
         )
         draft = unknown_time(draft, frame.language) if frame.section == TIME_TO_TRAIN else draft
+        draft = with_unfound(draft, names, frame.language)
         return settled, warned(draft, self._library.fault, frame.language)
+
+    def _found(
+        self, frame: Frame, outcome: Outcome, conversation: Conversation, library: Library
+    ) -> tuple[Named | None, list[Evidence]]:
+        """What the question names of the user's own, and the passages found."""
+        rows = own_rows(frame, outcome, library)
+        if rows:
+            return None, rows
+        if is_settled(frame, outcome, library):
+            return None, []
+        knowledge = self._knowledge()
+        names = own_names(frame, library, knowledge)
+        return names, find(frame, conversation, library, knowledge, names)
 
 
 def noted(reply: Reply) -> Generator[Event, None, tuple[Frame | None, Frame, Draft]]:

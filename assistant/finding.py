@@ -12,16 +12,50 @@ from rules.knowledge import Knowledge
 
 if TYPE_CHECKING:
     from assistant.answering.citing import Evidence
+    from assistant.retrieval.naming import Named
+
+
+def is_settled(frame: Frame, outcome: Outcome, library: Library) -> bool:
+    """Whether nothing is searched for, since the rules were given all that the question asks for."""
+    decided = outcome.computations or outcome.refusals or outcome.missing
+    if frame.literary or (decided and frame.is_bare_reason):
+        return True
+    wants_more = frame.wants_reason or frame.era or library.is_narrowed
+    return bool(decided and frame.states_figures and not wants_more)
+
+
+def own_rows(frame: Frame, outcome: Outcome, library: Library) -> list[Evidence]:
+    """Rows of tables of the user's own that the question asks for; they answer before any search.
+
+    Where the rules were given all that is asked, only "which machine has the H100?" is left to a table.
+    """
+    if frame.literary or frame.is_bare_reason or frame.era or not library.has_own:
+        return []
+    from assistant.retrieval.seeking import Wanted
+
+    products = [card.asked for card in frame.cards]
+    cpu = frame.slots.get("cpu")
+    if cpu is not None and cpu.span is not None:
+        products.append(frame.question[cpu.span.start : cpu.span.end])
+    by_name = not is_settled(frame, outcome, library)
+    wanted = Wanted(frame.question, _query(frame), frame.language, tuple(products), by_name)
+    return library.rows(wanted) if by_name or wanted.seeks else []
 
 
 def find(
-    frame: Frame, outcome: Outcome, conversation: Conversation, library: Library, knowledge: Knowledge
+    frame: Frame,
+    conversation: Conversation,
+    library: Library,
+    knowledge: Knowledge,
+    names: Named | None = None,
 ) -> list[Evidence]:
-    """Passages found by a search, where the question asks for more than a rule was given facts for."""
-    decided = outcome.computations or outcome.refusals or outcome.missing
-    if frame.literary or (decided and frame.is_bare_reason):
-        return []
-    if decided and frame.states_figures and not (frame.wants_reason or frame.era or library.is_narrowed):
+    """Passages found by a search, where the question asks for more than a rule was given facts for.
+
+    Args:
+        names: what the question names of the user's own by letters and digits.
+    """
+    held = names.held if names else ()
+    if names and names.unheld:
         return []
     if frame.section and not library.is_narrowed:
         return [_section(frame)]
@@ -29,7 +63,7 @@ def find(
     if further:
         return further
     if frame.foretells or frame.untold:
-        found = library.search(_query(frame), frame.language)
+        found = library.search(_query(frame), frame.language, held)
         return [each for each in found if each.document.collection != "guides"]
     from assistant.answering.old_cards import TODAY, is_on_buying, old_card, only_card, worth_today
 
@@ -39,7 +73,7 @@ def find(
         named = named_guide(frame.question, frame.language)
         if named:
             return named
-    found = library.search(_query(frame), frame.language)
+    found = library.search(_query(frame), frame.language, held)
     card, only = old_card(frame, knowledge), only_card(frame)
     if card is None and only and frame.asks_to_buy and not library.is_narrowed:
         from corpus.guides import shown_guide
@@ -67,6 +101,8 @@ def settled_outcome(frame: Frame, outcome: Outcome, found: list[Evidence], *, is
     """
     if not found:
         return outcome
+    if found[0].settles:
+        return Outcome()
     asks_back = bool(outcome.missing) and not (outcome.computations or outcome.refusals)
     if _is_of_own_matter(frame, found) or (is_narrowed and asks_back and not frame.states_facts):
         return Outcome()
@@ -80,7 +116,7 @@ def _is_of_own_matter(frame: Frame, found: list[Evidence]) -> bool:
 
     "How long does the warranty of the Sprocket cooler last?" gives cooling nothing to compute with.
     """
-    is_computable = frame.states_figures or frame.era or "purpose" in frame.slots
+    is_computable = frame.states_figures or frame.era or frame.asks_to_buy or "purpose" in frame.slots
     return found[0].exclusive and not is_computable
 
 

@@ -19,8 +19,11 @@ from rules.computation import Computation
 
 if TYPE_CHECKING:
     from assistant.retrieval.errors import RetrievalError
+    from assistant.retrieval.lexical.identifiers import Identifier
+    from assistant.retrieval.naming import IsKnown, Named
     from assistant.retrieval.results import Hit
     from assistant.retrieval.retriever import Retriever
+    from assistant.retrieval.seeking import Wanted
 
 SECTIONS_PER_RULE = 2
 HITS = 3
@@ -120,12 +123,46 @@ class Library:
         names = [name for c in computations for name in c.sections[:SECTIONS_PER_RULE]]
         return [self._section(name, language) for name in dict.fromkeys(names)]
 
-    def search(self, question: str, language: str) -> list[Evidence]:
-        """The best passages for a question, each likely to carry an answer; empty when the best is not."""
+    @property
+    def has_own(self) -> bool:
+        """Whether there may be documents of the user's own to quote; nothing is opened to tell."""
+        from assistant.retrieval.index.named_sets import GUIDES
+
+        is_there = self._settings.vectors is not None or (self._settings.home / "index").is_dir()
+        return is_there and self._within != GUIDES
+
+    def named(self, names: Sequence[Identifier], is_known: IsKnown) -> Named:
+        """Which of the names of a question the user's own documents hold, and which nothing holds."""
+        return self.retriever.named(names, is_known)
+
+    def rows(self, wanted: Wanted) -> list[Evidence]:
+        """The rows of tables of the user's own that a question asks for."""
+        return [
+            Evidence(
+                document=row.document,
+                section=row.section,
+                passage_id=row.document.passage(row.section, row.number).id,
+                start=row.span[0],
+                end=row.span[1],
+                original_start=row.original[0] if row.original else None,
+                original_end=row.original[1] if row.original else None,
+                leads=True,
+                exclusive=True,
+                settles=row.settles,
+            )
+            for row in self.retriever.rows(wanted, self._within)
+        ]
+
+    def search(self, question: str, language: str, names: Sequence[Identifier] = ()) -> list[Evidence]:
+        """The best passages for a question, each likely to carry an answer; empty when the best is not.
+
+        Args:
+            names: what the question names of the user's own; nothing that lacks it is quoted.
+        """
         from assistant.leading import is_carried, led
         from assistant.retrieval.abstention import load_judges
 
-        result = self.retriever.search(question, language, limit=HITS, within=self._within)
+        result = self.retriever.search(question, language, limit=HITS, within=self._within, names=names)
         if not is_carried(result):
             return []
         answers = load_judges().answers

@@ -19,6 +19,7 @@ class Evidence:
     Args:
         leads: the answer states it in its first lines; otherwise it does so with the first passage only.
         exclusive: it is the user's own and holds what the question is about and no guide holds.
+        settles: it is what the question asks for, whatever a rule makes of the words.
     """
 
     document: Document
@@ -30,6 +31,7 @@ class Evidence:
     original_end: int | None = None
     leads: bool = False
     exclusive: bool = False
+    settles: bool = False
 
     @property
     def quote(self) -> str:

@@ -6,20 +6,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-from corpus.languages import base_language
-from corpus.model import Document, Paragraph, Section
+from corpus.languages import LANGUAGES, base_language
+from corpus.model import Document, Paragraph, Section, Sentence
 from corpus.sources import load_yaml
 
-COLUMNS_FILE = Path(__file__).with_name("data") / "columns.yaml"
-_ANYWHERE = "en"
+_DATA = Path(__file__).with_name("data")
+COLUMNS_FILE = _DATA / "columns.yaml"
+PARTS_FILE = _DATA / "parts.yaml"
+SEEKING_FILE = _DATA / "seeking.yaml"
+ANYWHERE = "en"
 """Language that names of columns are in anywhere."""
 _SHORTEST = 3
 """Least length of a cell that names a row [characters]; where words are not parted by spaces, one less."""
 _EASTERN = "\u3040"
+_LETTER = r"[^\W\u1100-\u11ff\u3040-\uffdc]"
+"""Of a script whose words are parted: beside one of another script, a word ends."""
 _Patterns = Mapping[str, Mapping[str, re.Pattern[str]]]
 
 
@@ -35,8 +40,7 @@ def asks_for_cell(question: str, language: str, document: Document, section: Sec
     part = section.paragraphs[number]
     if not (asked and part.header):
         return False
-    own = base_language(document.language)
-    columns = [asked_for(cell, own) | asked_for(cell, _ANYWHERE) for cell in _cells(part.header)]
+    columns = columns_of(part, document)
     return any(
         any(asked & column for place, column in enumerate(columns) if place != named)
         for named in _named(question, document, section, part)
@@ -49,38 +53,103 @@ def asked_for(text: str, language: str) -> frozenset[str]:
     >>> sorted(asked_for("How expensive is Borealis?", "en"))
     ['price']
     """
+    return _spoken_of(COLUMNS_FILE, text, language)
+
+
+def asked_with_parts(text: str, language: str) -> frozenset[str]:
+    """The same, with parts of machines and machines themselves.
+
+    >>> sorted(asked_with_parts("Where is the machine with the GPU?", "en"))
+    ['card', 'machine', 'place']
+    """
+    return asked_for(text, language) | _spoken_of(PARTS_FILE, text, language)
+
+
+def asked_in(text: str, language: str) -> dict[str, frozenset[str]]:
+    """The kinds of columns that a text speaks of, with parts, in its language; in each other one where the
+    words of its own speak of none, since a few words do not always tell their language."""
+    found = asked_with_parts(text, language)
+    if found:
+        return {language: found}
+    others = {base: asked_with_parts(text, base) for base in map(base_language, LANGUAGES)}
+    return {base: kinds for base, kinds in others.items() if kinds}
+
+
+def has_something(text: str, language: str) -> bool:
+    """Whether a text says that something has something, and wishes for nothing.
+
+    >>> has_something("Which machine has the H100?", "en"), has_something("Which should I buy?", "en")
+    (True, False)
+    """
+    said = _spoken_of(SEEKING_FILE, text, language)
+    return "has" in said and "wishes" not in said
+
+
+def without_columns(text: str, language: str) -> str:
+    """A text in small letters without the words that speak of columns and of having.
+
+    >>> without_columns("Who has the card of Zephyr?", "en").split()
+    ['the', 'of', 'zephyr?']
+    """
     folded = text.casefold()
-    patterns = ((kind, words.get(language)) for kind, words in _kinds().items())
-    return frozenset(kind for kind, pattern in patterns if pattern and pattern.search(folded))
+    for file in (COLUMNS_FILE, PARTS_FILE, SEEKING_FILE):
+        for kind, words in _kinds(file).items():
+            pattern = words.get(language) if kind != "wishes" else None
+            folded = pattern.sub(" ", folded) if pattern else folded
+    return folded
+
+
+def columns_of(part: Paragraph, document: Document) -> list[frozenset[str]]:
+    """The kinds of the columns of a table, with parts, by the words of its header."""
+    own = base_language(document.language)
+    return [asked_with_parts(cell, own) | asked_with_parts(cell, ANYWHERE) for cell in cells(part.header)]
+
+
+def rows_of(part: Paragraph, document: Document, section: Section) -> Iterator[tuple[Sentence, list[str]]]:
+    """The rows of a table with their cells."""
+    for each in section.sentences_in(part.start, part.end):
+        if each.kind == "row":
+            yield each, cells(document.text[each.start : each.end])
+
+
+def cells(row: str) -> list[str]:
+    """The cells of a row as it is written."""
+    return [cell.strip() for cell in row.strip().strip("|").split("|")]
+
+
+def is_named(cell: str, question: str) -> bool:
+    """Whether a question holds a cell that is a name, and no number.
+
+    >>> is_named("host8", "the RAM of host81"), is_named("host81", "在host81上")
+    (False, True)
+    """
+    cell, folded = cell.casefold(), question.casefold()
+    is_eastern = cell >= _EASTERN
+    if len(cell) < _SHORTEST - is_eastern or not any(character.isalpha() for character in cell):
+        return False
+    end = r"(?!\d)" if cell[-1].isdigit() else ""
+    return cell in folded if is_eastern else bool(re.search(rf"(?<!{_LETTER}){re.escape(cell)}{end}", folded))
 
 
 def _named(question: str, document: Document, section: Section, part: Paragraph) -> set[int]:
     """The places of cells, in any row, that a question names."""
-    folded = question.casefold()
-    rows = (each for each in section.sentences_in(part.start, part.end) if each.kind == "row")
     return {
         place
-        for row in rows
-        for place, cell in enumerate(_cells(document.text[row.start : row.end]))
-        if _is_in(cell.casefold(), folded)
+        for _, row in rows_of(part, document, section)
+        for place, cell in enumerate(row)
+        if is_named(cell, question)
     }
 
 
-def _cells(row: str) -> list[str]:
-    return [cell.strip() for cell in row.strip().strip("|").split("|")]
-
-
-def _is_in(cell: str, folded: str) -> bool:
-    """Whether a question holds a cell that is a name, and no number."""
-    is_eastern = cell >= _EASTERN
-    if len(cell) < _SHORTEST - is_eastern or not any(character.isalpha() for character in cell):
-        return False
-    return cell in folded if is_eastern else bool(re.search(rf"(?<!\w){re.escape(cell)}", folded))
+def _spoken_of(file: Path, text: str, language: str) -> frozenset[str]:
+    folded = text.casefold()
+    patterns = ((kind, words.get(language)) for kind, words in _kinds(file).items())
+    return frozenset(kind for kind, pattern in patterns if pattern and pattern.search(folded))
 
 
 @cache
-def _kinds() -> _Patterns:
-    lists: Mapping[str, Mapping[str, str]] = load_yaml(COLUMNS_FILE.read_text(encoding="utf-8"))
+def _kinds(file: Path) -> _Patterns:
+    lists: Mapping[str, Mapping[str, str]] = load_yaml(file.read_text(encoding="utf-8"))
     return {
         kind: {language: _pattern(words) for language, words in languages.items()}
         for kind, languages in lists.items()
@@ -92,6 +161,7 @@ def _pattern(words: str) -> re.Pattern[str]:
 
 
 def _piece(word: str) -> str:
+    bare = re.escape(word.removesuffix("*"))
     if word >= _EASTERN:
-        return re.escape(word.removesuffix("*"))
-    return rf"\b{re.escape(word[:-1])}" if word.endswith("*") else rf"\b{re.escape(word)}\b"
+        return bare
+    return rf"(?<!{_LETTER}){bare}" + ("" if word.endswith("*") else rf"(?!{_LETTER})")

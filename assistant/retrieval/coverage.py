@@ -31,10 +31,12 @@ class Coverage:
 
     Args:
         collections: the texts, the guides first.
-        question: in any language.
+        question: in any language; names of the user's own in it are held by all that is looked at.
     """
 
     def __init__(self, collections: Sequence[Collection], question: Question) -> None:
+        named = {term for name in question.names for term in tokens(name.text, question.language)}
+        self._terms = tuple(term for term in question.terms if term not in named)
         self.collections = collections
         self.question = question
         base = question.base_language
@@ -66,11 +68,12 @@ class Coverage:
 
         It holds every deciding word and every name of letters and digits that the guides do not hold, one at
         least, and half of the deciding words or more. In another language it holds a word of the question,
-        as a name that is written alike, that the guides of neither language hold.
+        as a name that is written alike, that the guides of neither language hold. Where the question names
+        something by letters and digits, only sections that hold it are looked at.
         """
         question, base = self.question, self.question.base_language
-        if candidate.collection == GUIDES:
-            return False
+        if candidate.collection == GUIDES or question.names:
+            return candidate.collection != GUIDES
         if candidate.language != base:
             return any(self._is_in(candidate, term) for term in self._strange_in(candidate.language))
         strange, missing = self._strange, self._lacking(lambda term: self._is_in(candidate, term))
@@ -116,7 +119,7 @@ class Coverage:
         return self._share(lambda term: self._holding(term) > 0)
 
     def _share(self, holds: Holds) -> float:
-        return unheld_share(self.question.terms, self.question.base_language, holds) if self._of_base else 0.0
+        return unheld_share(self._terms, self.question.base_language, holds) if self._of_base else 0.0
 
     def _counts(self, candidate: Candidate) -> float:
         foreign = candidate.language != self.question.base_language

@@ -127,7 +127,13 @@ class HitMaker:
         is_guide = shown.collection == GUIDES
         heading = self._heading(shown) if is_guide else 0.0
         quote, chosen = best_quote(
-            document, section, self._cosines(shown), terms, (paragraph.start, paragraph.end), heading
+            document,
+            section,
+            self._cosines(shown),
+            terms,
+            (paragraph.start, paragraph.end),
+            heading,
+            self._question.names,
         )
         if is_guide and language != document.language and stored_language(language) == document.language:
             document, section, quote = _derived(document, section, chosen, language)

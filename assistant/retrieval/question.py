@@ -12,6 +12,7 @@ from corpus.script import has_han, to_simplified
 
 if TYPE_CHECKING:
     from assistant.retrieval.embedders.base import FloatArray
+    from assistant.retrieval.lexical.identifiers import Identifier
     from assistant.retrieval.recent import QuestionEncoder
 
 CHARACTERS = 2_000
@@ -26,6 +27,7 @@ class Question:
         terms: the question cut into terms.
         ranking: its vector for ranking, judging: the one for judging; both of length 1.
         text: the question as it is encoded.
+        names: what it names of the user's own by letters and digits; only texts that hold it are looked at.
     """
 
     language: str
@@ -33,6 +35,7 @@ class Question:
     ranking: FloatArray
     judging: FloatArray
     text: str = ""
+    names: tuple[Identifier, ...] = ()
 
     @property
     def base_language(self) -> str:

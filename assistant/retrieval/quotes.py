@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from assistant.retrieval.lexical.identifiers import Identifier, identifiers
 from assistant.retrieval.lexical.tokens import tokens
 from corpus.model import Document, Section, Sentence
 from corpus.pointing import points_at_table
@@ -27,6 +28,8 @@ ONE_TERM_BONUS = 0.2
 ROW_PENALTY = 0.08
 ASIDE_PENALTY = 1.0
 """For what tells nothing by itself: a fragment, or a sentence that points at a table beside it."""
+NAME_BONUS = 3.0
+"""For what holds the name of letters and digits that is asked about, and what goes on from it."""
 NEAR = 0.85
 FURTHER_TERMS = 2
 """Terms of the question that the next sentence must hold, and none before it, to be quoted with them [-]."""
@@ -40,6 +43,7 @@ def best_quote(
     terms: Collection[str],
     favoured: Span | None = None,
     heading: float = 0.0,
+    names: Sequence[Identifier] = (),
 ) -> tuple[Span, range]:
     """The span to quote from a section, and the numbers of its sentences.
 
@@ -48,10 +52,12 @@ def best_quote(
         terms: the question cut into terms, if it is in the document's language.
         favoured: span of the paragraph that ranked best; its sentences are preferred a little.
         heading: cosine between the question and a heading that the section's opening answers.
+        names: what the question names by letters and digits.
     """
     scores = _by_place(document, section.sentences, cosines, len(frozenset(terms)), favoured)
     scores[0] += HEADING_BONUS * max(0.0, heading - NEAR_HEADING)
     _add_words(document, section.sentences, scores, frozenset(terms))
+    _add_names(document, section.sentences, scores, names)
     chosen = _window(document, section.sentences, scores)
     chosen = _completed(document, section.sentences, chosen, frozenset(terms))
     return (section.sentences[chosen.start].start, section.sentences[chosen.stop - 1].end), chosen
@@ -101,6 +107,19 @@ def _add_words(
             break
         scores[number] += WORD_WEIGHT * len(_held(document, sentences[number], wanted)) / len(wanted)
         best = max(best, float(scores[number]))
+
+
+def _add_names(
+    document: Document, sentences: Sequence[Sentence], scores: FloatArray, names: Sequence[Identifier]
+) -> None:
+    """Add to the scores of the sentences that hold a name of the question, and of those that go on from one
+    and name nothing else by letters and digits."""
+    holds = False
+    for number, sentence in enumerate(sentences if names else ()):
+        text = document.text[sentence.start : sentence.end]
+        goes_on = holds and _neighbour(document, sentences, number, number - 1) is not None
+        holds = any(name.is_in(text) for name in names) or (goes_on and not identifiers(text))
+        scores[number] += NAME_BONUS * holds
 
 
 def _held(document: Document, sentence: Sentence, wanted: Collection[str]) -> frozenset[str]:

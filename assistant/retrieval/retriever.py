@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Collection as Names
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, TypeVar
@@ -17,11 +18,13 @@ from assistant.retrieval.errors import IndexCorruptError
 from assistant.retrieval.hits import HitMaker, Library
 from assistant.retrieval.index.named_sets import GUIDES
 from assistant.retrieval.index.reader import OwnIndex
+from assistant.retrieval.naming import IsKnown, Named, named, narrowed
 from assistant.retrieval.question import Question, prepare
 from assistant.retrieval.ranking import Group, rank
 from assistant.retrieval.recent import RecentQuestions
 from assistant.retrieval.reranking.ordering import Order, as_fused, ordered
 from assistant.retrieval.results import SearchResult
+from assistant.retrieval.rows import Row, find_rows
 from assistant.retrieval.scopes import readable, scope_of, unread
 from assistant.retrieval.scoring import Weighers, Within, weighers_of
 from assistant.retrieval.stores.store import Reader, open_vectors
@@ -33,7 +36,9 @@ if TYPE_CHECKING:
     from assistant.retrieval.encode import Progress
     from assistant.retrieval.errors import RetrievalError
     from assistant.retrieval.index.report import Taken
+    from assistant.retrieval.lexical.identifiers import Identifier
     from assistant.retrieval.reranking.reranker import Reranker
+    from assistant.retrieval.seeking import Wanted
 
 T = TypeVar("T")
 _TRIES = 8
@@ -116,7 +121,13 @@ class Retriever:
         self.embedder.query(["?"])
 
     def search(
-        self, question: str, language: str, limit: int = 5, *, within: str | None = None
+        self,
+        question: str,
+        language: str,
+        limit: int = 5,
+        *,
+        within: str | None = None,
+        names: Sequence[Identifier] = (),
     ) -> SearchResult:
         """The best passages for a question, parallel sections collapsed to one in the asker's language.
 
@@ -125,6 +136,8 @@ class Retriever:
             language: tag of the asker's language, e.g. ``zh-Hant``.
             limit: how many hits at most.
             within: name of the collection to search; by default everything.
+            names: what the question names of the user's own by letters and digits (:meth:`named`); nothing
+                that lacks it is found.
 
         Raises:
             CollectionError: there is no collection of that name.
@@ -133,14 +146,21 @@ class Retriever:
         """
         if not question.strip():
             return SearchResult()
-        return self._over(lambda own: self._search(own, question, language, limit, within))
+        return self._over(lambda own: self._search(own, question, language, limit, within, tuple(names)))
 
     def _search(
-        self, own: OwnIndex | None, question: str, language: str, limit: int, within: str | None
+        self,
+        own: OwnIndex | None,
+        question: str,
+        language: str,
+        limit: int,
+        within: str | None,
+        names: tuple[Identifier, ...],
     ) -> SearchResult:
         collections = self._collections(own)
         scope = self._scope(own, within) if within is not None else readable(own)
-        prepared = prepare(question, language, self._questions, self._centres)
+        scope = narrowed(scope, names, collections, Library(own)) if names and own else scope
+        prepared = replace(prepare(question, language, self._questions, self._centres), names=names)
         weighers = self._weighers_of(own, collections)
         pool = max(limit, self._reranker.room) if self._reranker else limit
         groups = rank(collections, prepared, limit=pool, within=scope, weighers=weighers)
@@ -181,6 +201,27 @@ class Retriever:
 
         first, centres = alone(self.embedder, self._centres)
         return nearness(question, language, self._questions, centres, first.record)
+
+    def named(self, names: Sequence[Identifier], is_known: IsKnown) -> Named:
+        """Which of the names of a question the user's own documents hold, and which nothing holds.
+
+        Args:
+            is_known: whether a catalog knows a name; asked of those alone that no guide holds.
+        """
+        return self._over(lambda own: named(names, self._collections(own), Library(own), is_known))
+
+    def rows(self, wanted: Wanted, within: str | None = None) -> list[Row]:
+        """The rows of tables of the user's own that a question asks for; no model is asked.
+
+        Raises:
+            CollectionError: there is no collection of that name.
+            IndexCorruptError: nothing of the user's own can be read, and a collection of it was named.
+        """
+        return self._over(lambda own: self._rows(own, wanted, within))
+
+    def _rows(self, own: OwnIndex | None, wanted: Wanted, within: str | None) -> list[Row]:
+        scope = self._scope(own, within) if within is not None else readable(own)
+        return find_rows(wanted, self._collections(own), Library(own), scope)
 
     def documents(self) -> tuple[Document, ...]:
         """The user's own documents, in the order of the index."""

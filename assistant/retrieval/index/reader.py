@@ -126,7 +126,7 @@ class OwnIndex:
         return found
 
     def _read(self, document_id: str) -> ReadDocument:
-        """A document as it was written; its file is compared, which that of a large index is not at opening."""
+        """A document as it was written; its file is compared, which is not done for all of a large index."""
         from assistant.retrieval.index.documents import document_name, read_stored
 
         name = document_name(document_id)

@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 from assistant.assistant import Assistant
-from assistant.retrieval.columns import COLUMNS_FILE
+from assistant.retrieval.columns import COLUMNS_FILE, PARTS_FILE, SEEKING_FILE
 from assistant.retrieval.embedders.shipped import ShippedEmbedder
 from assistant.retrieval.index.ingest import Ingestor
 from assistant.settings import Settings
@@ -39,7 +39,8 @@ def test_a_row_without_such_a_column_is_not(assistant: Assistant, question: str)
     assert assistant.ask(question).kind == "abstention"
 
 
-def test_every_kind_of_column_has_words_in_every_language() -> None:
-    kinds = yaml.safe_load(COLUMNS_FILE.read_text("utf-8"))
+@pytest.mark.parametrize("file", [COLUMNS_FILE, PARTS_FILE, SEEKING_FILE], ids=lambda file: file.stem)
+def test_every_kind_of_column_has_words_in_every_language(file: Path) -> None:
+    kinds = yaml.safe_load(file.read_text("utf-8"))
     for kind, words in kinds.items():
         assert set(words) == {base_language(tag) for tag in LANGUAGES}, kind

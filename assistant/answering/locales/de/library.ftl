@@ -82,3 +82,4 @@ catalog-none = { $nearest ->
 }
 catalog-more = { $shown } von { $total } gezeigt; mehr mit { $option }.
 catalog-image-model = { $name } malt Bilder und ist kein Sprachmodell; was es braucht, sagt: { $command }
+document-name-nowhere = Über { $names } steht nichts in Ihren Dokumenten und nichts in den Leitfäden, und was dort über anderes steht, ist keine Antwort darauf.

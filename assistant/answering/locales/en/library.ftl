@@ -82,3 +82,4 @@ catalog-none = { $nearest ->
 }
 catalog-more = { $shown } of { $total } shown; more with { $option }.
 catalog-image-model = { $name } draws pictures and is no language model; what it needs is told by: { $command }
+document-name-nowhere = Nothing about { $names } is found in your documents or in the guides, and what they say of others is no answer to it.

@@ -82,3 +82,4 @@ catalog-none = { $nearest ->
 }
 catalog-more = Se muestran { $shown } de { $total }; más con { $option }.
 catalog-image-model = { $name } dibuja imágenes y no es un modelo de lenguaje; lo que necesita lo dice: { $command }
+document-name-nowhere = No hay nada sobre { $names } en tus documentos ni en las guías, y lo que dicen de otros no es una respuesta.

@@ -82,3 +82,4 @@ catalog-none = { $nearest ->
 }
 catalog-more = { $shown } affichés sur { $total } ; davantage avec { $option }.
 catalog-image-model = { $name } dessine des images et n’est pas un modèle de langage ; ce qu’il lui faut s’obtient avec : { $command }
+document-name-nowhere = Rien sur { $names } ne se trouve dans vos documents ni dans les guides, et ce qu’ils disent d’autres choses n’y répond pas.

@@ -79,3 +79,4 @@ catalog-none = { $nearest ->
 }
 catalog-more = { $total }件中{ $shown }件を表示しています。続きは{ $option }で表示できます。
 catalog-image-model = { $name }は画像を生成するモデルで、言語モデルではありません。必要なメモリは次のコマンドで調べられます：{ $command }
+document-name-nowhere = { $names }については、お手持ちの文書にもガイドにも記載がありません。ほかのものについての記載は答えになりません。

@@ -79,3 +79,4 @@ catalog-none = { $nearest ->
 }
 catalog-more = { $total }개 중 { $shown }개 표시, 더 보려면 { $option }.
 catalog-image-model = { $name }은(는) 그림을 그리는 모델이며 언어 모델이 아닙니다. 필요한 것은 다음 명령으로 볼 수 있습니다: { $command }
+document-name-nowhere = { $names }에 대한 내용은 가지고 계신 문서에도 가이드에도 없습니다. 다른 것에 대한 내용은 답이 되지 않습니다.

@@ -82,3 +82,4 @@ catalog-none = { $nearest ->
 }
 catalog-more = { $shown } de { $total } mostrados; mais com { $option }.
 catalog-image-model = { $name } desenha imagens e não é um modelo de linguagem; do que ele precisa se vê com: { $command }
+document-name-nowhere = Não há nada sobre { $names } nos seus documentos nem nos guias, e o que dizem de outros não é uma resposta.

@@ -83,3 +83,4 @@ catalog-none = { $nearest ->
 }
 catalog-more = Показано { $shown } из { $total }; больше с { $option }.
 catalog-image-model = { $name } рисует картинки и не является языковой моделью; что ей нужно, покажет: { $command }
+document-name-nowhere = О { $names } ничего нет ни в ваших документах, ни в руководствах, а сказанное там о другом ответом не будет.

@@ -79,3 +79,4 @@ catalog-none = { $nearest ->
 }
 catalog-more = { $total } satırdan { $shown } tanesi gösterildi; { $option } ile daha fazlası görünür.
 catalog-image-model = { $name } resim üretir, dil modeli değildir; neye gerek duyduğunu şu komut söyler: { $command }
+document-name-nowhere = Belgelerinizde ve kılavuzlarda { $names } hakkında bir şey bulunmuyor; başkaları için yazılanlar bunun yanıtı değildir.

@@ -79,3 +79,4 @@ catalog-none = { $nearest ->
 }
 catalog-more = 共 { $total } 条，显示了 { $shown } 条；用 { $option } 可显示更多。
 catalog-image-model = { $name } 是图像模型，不是语言模型；它的需求可用此命令查看：{ $command }
+document-name-nowhere = 在您的文档和指南里都没有找到关于 { $names } 的内容；关于其他对象的内容不能当作答案。
