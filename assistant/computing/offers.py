@@ -1,4 +1,4 @@
-"""The cards that an answer offers: those that it ranks, builds a machine with, or counts for a model."""
+"""What an answer offers: cards ranked, built with or counted for a model; a model found for cards."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from rules.computation import Computation, Quantity, Term
 _RANKING = frozenset({"gpu_budget", "gpu_compare"})
 _CARDS = Term(id="part-gpu")
 _ENOUGH_CARDS = "llm-memory-headline-short-cards"
+_LARGEST_MODEL = frozenset({"llm-memory-headline-largest", "train-memory-headline-largest"})
 
 
 def offered_cards(frame: Frame, computations: Iterable[Computation]) -> tuple[str, ...]:
@@ -27,6 +28,15 @@ def offered_cards(frame: Frame, computations: Iterable[Computation]) -> tuple[st
         if computation.headline.id == _ENOUGH_CARDS and frame.get("cards_asked"):
             return _enough(frame, computation)
     return ()
+
+
+def offered_model(computations: Iterable[Computation]) -> str:
+    """Catalog name of the largest model that was found for cards; empty where none was looked for."""
+    for computation in computations:
+        model = computation.headline.arguments.get("model")
+        if computation.headline.id in _LARGEST_MODEL and isinstance(model, str):
+            return model
+    return ""
 
 
 def _enough(frame: Frame, computation: Computation) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from assistant.understanding.leaning import (
     strays,
 )
 from assistant.understanding.main_memory import as_offloaded
-from assistant.understanding.offers import with_offered
+from assistant.understanding.offers import with_offered, with_offered_model
 from assistant.understanding.qualities import as_what_about, of_cards
 from assistant.understanding.returning import against_best, gone_back
 from assistant.understanding.trying import without_tried
@@ -97,7 +97,8 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
         subject=_subject(previous) if rules == previous.rules else "",
     )
     offering = replace(previous, offered=()) if facts.reading.says("each", "both") else previous
-    return as_choice(as_offloaded(previous, now, with_offered(offering, merged)))
+    merged = with_offered_model(previous, with_offered(offering, merged))
+    return as_choice(as_offloaded(previous, now, merged))
 
 
 def _stated(previous: Frame, now: Frame) -> Frame:
@@ -251,7 +252,12 @@ def _asks_cost_of_it(previous: Frame, facts: Facts) -> bool:
 
 def _topic(previous: Frame, facts: Facts) -> str | None:
     """The rule of the topic that a message names, if it is one to turn to."""
-    has_model = not {"model", "parameters_b"}.isdisjoint(previous.slots)
+    is_named = not {"model", "parameters_b"}.isdisjoint(previous.slots)
+    has_model = is_named or bool(previous.offered_model)
     topic = rule_of_topic(facts, has_model)
+    is_cost = topic == "gpu_price" or (topic is None and facts.reading.says("cost"))
+    is_of_time = any(facts.reading.of_kind("span")) or any(q.kind == "duration" for q in facts.quantities)
+    if is_cost and is_of_time and "cloud_or_buy" not in previous.rules:
+        return "electricity"
     is_work_of_cards = topic == "train_memory" and not has_model and not _COMPARING.isdisjoint(previous.rules)
     return None if is_work_of_cards else topic

@@ -132,6 +132,7 @@ class Frame:
         is_turned: too little or too much is asked about, which yes and no answer the other way round.
         offered: catalog names of the cards that the answer ranks or settles on, for the next question.
         ranked: catalog names of the last ranking, in its order, for "the second one" some messages later.
+        offered_model: the language model that the answer found for the cards, for the next question.
         view: the wish about form that the answer before was given in: its sources, or in few words.
         resumes: rules of the question before a statement that is corrected, for the message after it.
         chosen_language: the answer language that the asker chose for the conversation ("in Turkish please").
@@ -140,8 +141,8 @@ class Frame:
         literary: a poem, a story or a joke is wished for, which nothing here carries.
         untold: something is asked that no rule computes and no guide tells, such as how long a part lasts.
         is_choice: the cards are to be had one instead of the other, so that nothing adds them up.
-    """
         currency: ISO 4217 code of the currency that the conversation named last; empty before it names one.
+    """
 
     question: str
     language: str
@@ -163,6 +164,7 @@ class Frame:
     subject: str = ""
     offered: tuple[str, ...] = ()
     ranked: tuple[str, ...] = ()
+    offered_model: str = ""
     view: Act = "ask"
     is_turned: bool = False
     supply_is_tried: bool = False
@@ -173,9 +175,9 @@ class Frame:
     literary: bool = False
     untold: bool = False
     is_choice: bool = False
+    currency: str = ""
 
     def get(self, name: str, default: Any = None) -> Any:
-    currency: str = ""
         """The value of a slot, or ``default``."""
         slot = self.slots.get(name)
         return default if slot is None else slot.value
@@ -206,7 +208,7 @@ def _is_figure(value: SlotValue) -> bool:
 
 TIME_TO_TRAIN = "fine-tuning-memory#time"
 """The section on how long training takes, which no rule computes."""
-PROCESSOR_SLOTS = ("cpu", "cpu_family", "cpu_power_w", "cpu_count")
-"""Slots that say which processor a machine has."""
 FEW = 3
 """Cards that "a few" of them are taken for, unless their number is told [-]."""
+PROCESSOR_SLOTS = ("cpu", "cpu_family", "cpu_power_w", "cpu_count")
+"""Slots that say which processor a machine has."""

@@ -1,10 +1,10 @@
-"""Cards that an answer offered, taken into the question that follows: "what supply does that need?"."""
+"""What an answer offered, taken into the next question: "what supply does that need?", "how fast?"."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from assistant.understanding.frame import Card, Frame
+from assistant.understanding.frame import Card, Frame, Slot
 
 _RANKS = frozenset({"gpu_budget", "gpu_compare", "build"})
 """Rules whose answer ranks or chooses cards; a question for one of them is about all of them again."""
@@ -38,6 +38,14 @@ def with_offered(previous: Frame, now: Frame) -> Frame:
     count = _count(previous, now) or (int(number) if number.isdecimal() else None)
     slots = {key: slot for key, slot in now.slots.items() if key not in ("choice", "gpu_count")}
     return _several(previous, replace(now, cards=(Card(name, name, count=count),), slots=slots))
+
+
+def with_offered_model(previous: Frame, now: Frame) -> Frame:
+    """The frame of a follow-up on speed with the model that the answer before found for its cards."""
+    has_model = not {"model", "parameters_b"}.isdisjoint(now.slots)
+    if has_model or not previous.offered_model or now.rules != ("llm_speed",):
+        return now
+    return replace(now, slots={**now.slots, "model": Slot(previous.offered_model, origin="carried")})
 
 
 def _ranks_or_counts(previous: Frame, now: Frame) -> bool:

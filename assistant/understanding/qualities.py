@@ -51,7 +51,7 @@ def of_cards(previous: Frame, now: Frame, facts: Facts) -> Frame:
     pair = _against_first(previous, facts)
     if len(pair) > 1 and not now.rules:
         return replace(now, rules=("gpu_compare",), cards=pair)
-    if facts.reading.says("judge") and not now.rules and not several and previous.rules != ("gpu_compare",):
+    if _is_judged(previous, now, facts) and not several:
         slots = {**now.slots, "judged": Slot(True)}
         return replace(now, rules=("gpu_compare",), cards=_best_ranked(previous), slots=slots)
     is_choice = facts.reading.says("which", "which_of", "versus") and not now.rules
@@ -60,6 +60,14 @@ def of_cards(previous: Frame, now: Frame, facts: Facts) -> Frame:
     if not now.rules and facts.reading.says("cheaper") and _WITH_A_PRICE.isdisjoint(previous.rules):
         return _chosen(now, several, facts) if several else replace(now, rules=("gpu_price",))
     return now
+
+
+def _is_judged(previous: Frame, now: Frame, facts: Facts) -> bool:
+    """Whether the card is asked to be good; the speed of a model that it runs ("速度怎么样？") is not it."""
+    reading = facts.reading
+    is_of_model = reading.says("speed") and bool(previous.offered_model or "model" in previous.slots)
+    is_open = not now.rules and previous.rules != ("gpu_compare",)
+    return reading.says("judge") and is_open and not is_of_model
 
 
 def _chosen(now: Frame, several: tuple[Card, ...], facts: Facts) -> Frame:

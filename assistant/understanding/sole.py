@@ -58,6 +58,14 @@ _OF_ITS_USE = frozenset(
     """.split()  # noqa: SIM905
 )
 """What a message may say that names a card and what it is to do: "stable diffusion on a 6GB 2060"."""
+_OF_NEEDS = frozenset(
+    """
+    need purpose which question clause ignore range having owned best gpu which:gpu asked:gpu free:gpu
+    classifier machine which:machine asked:machine free:machine run can llm which:llm asked:llm free:llm
+    language_model between sized at_least
+    """.split()  # noqa: SIM905
+)
+"""What a message may say that asks what a purpose needs: "what do I need to run local LLMs?"."""
 _OF_ITS_SIZE = frozenset(
     """
     card question q:memory having clause range vram free:vram memory free:memory which_of owned classifier
@@ -95,6 +103,8 @@ def with_sole_subject(found: frozenset[str], reading: Reading) -> frozenset[str]
     purposes = {purpose for _, purpose in reading.of_kind("purpose")}
     if {"card", "purpose"} <= found <= _OF_ITS_USE and purposes.isdisjoint(_NOT_OF_MEMORY):
         return found | {"its_use"}
+    if {"need", "purpose"} <= found <= _OF_NEEDS and "gaming" not in purposes:
+        return found | {"needs"}
     if _is_of_its_models(found, purposes):
         return found | {"its_models"}
     return found | {"judged"} if _is_judged(found, purposes) else found

@@ -24,7 +24,8 @@ _NOT_AFTER_WEAK = word_set("minimax kimi glm gpt llama qwen version v")
 _CARD_WORDS = word_list(
     "gpu card graphics vram cuda nvidia radeon geforce amd macbook imac apple training inference llm tuning "
     "grafikkart kart eğitim carte tarjeta placa видеокарт обучени 显卡 顯卡 显存 顯存 训练 訓練 推理 "
-    "グラボ ビデオカード 그래픽 苹果 蘋果 good worth price watt psu 怎么样 怎麼樣 多少钱 多少錢 iyi fiyat taugt"
+    "グラボ ビデオカード 그래픽 苹果 蘋果 "
+    "good worth price watt psu 怎么样 怎麼樣 多少钱 多少錢 iyi fiyat taugt"
 )
 _CARD_TOKENS = word_set("mac macs")
 
