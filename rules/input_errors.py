@@ -92,6 +92,35 @@ def check_values(values: object, limits: Mapping[str, Range]) -> None:
             raise RuleInputError(path, "error-malformed-field", field=path, given=str(value)[:_SHOWN])
 
 
+def refuse_truths(given: Mapping[str, Any], values: object) -> None:
+    """Refuse true and false where a number was read, which would be 1 and 0.
+
+    Args:
+        given: the inputs as they came.
+        values: what was read from them.
+
+    Raises:
+        RuleInputError: names the input.
+    """
+    for path, _, _ in _numbers(values, "", ""):
+        value = _at(given, path.split("."))
+        if isinstance(value, bool):
+            wanted = Term(id="expected-number")
+            raise RuleInputError(path, "error-kind", field=path, given=shown(value), expected=wanted)
+
+
+def _at(node: object, parts: list[str]) -> object:
+    """What stands at a path into mappings and lists; ``None`` where it leads nowhere."""
+    for part in parts:
+        if isinstance(node, Mapping):
+            node = node.get(part)
+        elif isinstance(node, list | tuple) and part.isdecimal() and int(part) < len(node):
+            node = node[int(part)]
+        else:
+            return None
+    return node
+
+
 def _numbers(value: object, path: str, name: str) -> Iterator[tuple[str, str, float]]:
     """Every number with its path and the name of its field."""
     if isinstance(value, dict):

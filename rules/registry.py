@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from pydantic import ValidationError
 
 from rules.computation import Computation, Model
-from rules.input_errors import check_values, form_error, unknown
+from rules.input_errors import check_values, form_error, refuse_truths, unknown
 from rules.knowledge import Knowledge
 from rules.parameters import Range, ranges
 
@@ -67,7 +67,9 @@ class Rule(Generic[I]):
             valid = self.inputs.model_validate(dict(inputs))
         except ValidationError as error:
             raise form_error(error, self.inputs) from error
-        check_values(valid.model_dump(), ranges(self.name))
+        values = valid.model_dump()
+        refuse_truths(inputs, values)
+        check_values(values, ranges(self.name))
         return valid
 
 
