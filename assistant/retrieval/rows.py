@@ -39,6 +39,8 @@ _LOOKED_AT = 4
 _EASTERN = r"\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 _BORDER = re.compile(rf"(?<=[{_EASTERN}])(?=[^\W{_EASTERN}])|(?<=[^\W{_EASTERN}])(?=[{_EASTERN}])")
 """Between scripts of which only one parts its words: "ZephyrのGPU"."""
+_NAMES = 8
+"""Names of letters and digits in a question that are looked up."""
 _OWNERS = frozenset({"person"})
 """Kinds of columns that are asked for by what stands in them: "What does Marta Lind own?"."""
 
@@ -141,7 +143,7 @@ def _rows(found: Iterator[tuple[_Part, Sentence]], library: Library, *, settles:
 def _strange(wanted: Wanted, base: str, guides: Collection) -> set[str]:
     """The terms of the question, as texts of a language have them, that no guide holds."""
     words = guides.segment.section_words
-    named = (way for name in identifiers(wanted.question) for way in name.spellings)
+    named = (way for name in identifiers(wanted.question)[:_NAMES] for way in name.spellings)
     apart = _BORDER.sub(" ", wanted.question)
     said = (*tokens(apart, base), *(terms_of(way)[0] for way in named))
     return {term for term in said if not words.find(term_key(term))[0].size}

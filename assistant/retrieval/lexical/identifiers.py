@@ -28,6 +28,8 @@ _ENDING = re.compile(r"(?<=\d)[^\W\d_]+$")
 _NUMBERED = re.compile(r"(.*?[^\W\d])(\d{1,6})")
 _NEAR = 20
 """So far from a number, and from zero, are those of its kin looked for [-]."""
+_LONGEST = 64
+"""Length of a name [characters]."""
 _ANYWHERE = "en"
 NUMBERED_FILE = Path(__file__).parents[1] / "data" / "numbered.yaml"
 
@@ -98,7 +100,8 @@ def terms_of(spelling: str) -> tuple[str, ...]:
 
 
 def _is_one(word: str) -> bool:
-    return bool(_LETTER_AND_DIGIT.search(word)) and not (_TIMES.fullmatch(word) or _is_of_the_field(word))
+    is_mixed = len(word) <= _LONGEST and bool(_LETTER_AND_DIGIT.search(word))
+    return is_mixed and not (_TIMES.fullmatch(word) or _is_of_the_field(word))
 
 
 def _is_of_the_field(word: str) -> bool:
