@@ -181,14 +181,14 @@ class Dialogue:
         self, frame: Frame, outcome: Outcome, conversation: Conversation, library: Library
     ) -> tuple[Named | None, list[Evidence]]:
         """What the question names of the user's own, and the passages found."""
-        rows = own_rows(frame, outcome, library)
-        if rows:
-            return None, rows
-        if is_settled(frame, outcome, library):
-            return None, []
-        knowledge = self._knowledge()
-        names = own_names(frame, library, knowledge)
-        return names, find(frame, conversation, library, knowledge, names)
+        settled, knowledge = is_settled(frame, outcome, library), self._knowledge()
+        names = None if settled else own_names(frame, library, knowledge)
+        if names and names.unheld:
+            return names, []
+        found = own_rows(frame, outcome, library)
+        if not (found or settled):
+            found = find(frame, conversation, library, knowledge, names)
+        return names, found
 
 
 def noted(reply: Reply) -> Generator[Event, None, tuple[Frame | None, Frame, Draft]]:

@@ -55,8 +55,6 @@ def find(
         names: what the question names of the user's own by letters and digits.
     """
     held = names.held if names else ()
-    if names and names.unheld:
-        return []
     if frame.section and not library.is_narrowed:
         return [_section(frame)]
     further = _further(frame, conversation, library)

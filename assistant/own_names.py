@@ -39,9 +39,10 @@ def without_general(frame: Frame, outcome: Outcome, names: Named | None) -> Outc
     """What the rules had to say, or nothing where it would stand for a thing that the question names.
 
     That is so where nothing holds the name, but those of others of its row (``host80`` for ``host78``), and
-    where a rule had nothing to compute with but what it assumes of any machine.
+    where a rule had nothing to compute with but what it assumes of any machine; figures that the question
+    gives are computed with all the same.
     """
-    if names is None or not (names.held or names.unheld) or outcome.refusals:
+    if names is None or not (names.held or names.unheld) or outcome.refusals or frame.states_figures:
         return outcome
     is_general = bool(outcome.computations) and not (frame.states_facts or frame.era)
     return Outcome() if names.has_kin or is_general else outcome
