@@ -12,7 +12,7 @@ from api.chat import Language
 from api.desk import Desk
 from api.parameters import only_known
 from assistant.retrieval.index.named_sets import NAME
-from assistant.retrieval.results import Hit, SearchResult
+from assistant.retrieval.results import Hit
 
 router = APIRouter(tags=["sources"], dependencies=[only_known])
 
@@ -87,9 +87,12 @@ def found(desk: Desk, text: str, language: str | None, limit: int, collection: s
         QuestionError: the question is empty or too long.
         CollectionError: there is no collection of that name.
     """
-    tag = desk.assistant.language_of(text)
-    retriever = desk.assistant.library.retriever
-    result: SearchResult = retriever.search(text, language or tag, limit=limit, within=collection)
+    from assistant.searching import searched
+
+    assistant = desk.assistant
+    tag = language or assistant.language_of(text)
+    retriever = assistant.library.retriever
+    result = searched(retriever, text, tag, assistant.knowledge, limit=limit, within=collection)
     told = RerankedShown(**asdict(result.reranked)) if result.reranked else None
     return Found(answerable=result.answerable, reranked=told, hits=[_shown(hit) for hit in result.hits])
 

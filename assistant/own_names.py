@@ -15,9 +15,6 @@ if TYPE_CHECKING:
     from assistant.answering.compose import Draft
     from assistant.retrieval.naming import Named
 
-_MOST = 8
-"""Names of a question that are looked up."""
-
 
 def own_names(frame: Frame, library: Library, knowledge: Knowledge) -> Named | None:
     """What a question names by letters and digits and nothing but documents of the user's own may hold.
@@ -28,10 +25,11 @@ def own_names(frame: Frame, library: Library, knowledge: Knowledge) -> Named | N
     if not library.has_own:
         return None
     from assistant.retrieval.lexical.identifiers import identifiers
+    from assistant.searching import MOST_NAMES
     from assistant.understanding.known_names import known_names
 
     text = frame.question if identifiers(frame.question) else frame.subject
-    names = identifiers(text)[:_MOST]
+    names = identifiers(text)[:MOST_NAMES]
     return library.named(names, known_names(text, knowledge)) if names else None
 
 

@@ -14,7 +14,7 @@ from assistant.commands import common
 
 if TYPE_CHECKING:
     from assistant.retrieval.results import Hit
-    from assistant.settings import Settings
+    from rules.knowledge import Knowledge
 
 
 @click.command(name="search")
@@ -33,14 +33,18 @@ def command(
     \b
     Exit code: 0 the best passage carries an answer, 3 none does.
     """
+    from assistant.own import own_knowledge
     from assistant.progress import patience
-    from assistant.searching import open_retriever
+    from assistant.searching import open_retriever, searched
 
     text, settings = " ".join(query), common.settings()
-    tag = language or common.guarded(lambda: _language_of(text, settings), None)
+    knowledge = common.guarded(lambda: own_knowledge(settings, date.today()), language)
+    tag = language or common.guarded(lambda: _language_of(text, knowledge), None)
     with patience():
         retriever = common.guarded(lambda: open_retriever(settings), tag)
-        result = common.guarded(lambda: retriever.search(text, tag, limit=limit, within=collection), tag)
+        result = common.guarded(
+            lambda: searched(retriever, text, tag, knowledge, limit=limit, within=collection), tag
+        )
     if retriever.fault:
         common.tell(retriever.fault, tag)
     rows = [_row(number, hit) for number, hit in enumerate(result.hits, 1)]
@@ -55,11 +59,10 @@ def command(
     sys.exit(0 if result.answerable else 3)
 
 
-def _language_of(text: str, settings: Settings) -> str:
-    from assistant.own import own_knowledge
+def _language_of(text: str, knowledge: Knowledge) -> str:
     from assistant.understanding.hearing import spoken_language
 
-    return spoken_language(text, own_knowledge(settings, date.today()))
+    return spoken_language(text, knowledge)
 
 
 def _line(row: dict[str, object]) -> str:

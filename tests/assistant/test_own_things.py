@@ -11,6 +11,7 @@ import yaml
 from assistant.assistant import Assistant
 from assistant.retrieval.embedders.shipped import ShippedEmbedder
 from assistant.retrieval.index.ingest import Ingestor
+from assistant.searching import searched
 from assistant.settings import Settings
 from tests.rules.conftest import TODAY
 
@@ -68,6 +69,21 @@ def test_names_known_to_all_are_answered_as_without_documents(
     assistant: Assistant, without_own: Assistant, question: str
 ) -> None:
     assert assistant.ask(question).lead == without_own.ask(question).lead
+
+
+@pytest.mark.parametrize(("question", "name"), TABLE["nowhere"].items(), ids=list(TABLE["nowhere"]))
+def test_a_search_says_that_none_of_the_neighbours_answers(
+    assistant: Assistant, question: str, name: str
+) -> None:
+    retriever, tag = assistant.library.retriever, assistant.language_of(question)
+    assert not searched(retriever, question, tag, assistant.knowledge, limit=5).answerable
+
+
+@pytest.mark.parametrize("question", ["Which rack is host81 in?", "In welchem Rack steht host81?"])
+def test_a_search_finds_what_holds_the_name(assistant: Assistant, question: str) -> None:
+    retriever, tag = assistant.library.retriever, assistant.language_of(question)
+    hits = searched(retriever, question, tag, assistant.knowledge, limit=5).hits
+    assert hits and all("host81" in hit.text for hit in hits)
 
 
 def test_a_name_that_was_taken_out_is_found_nowhere(tmp_path: Path) -> None:
