@@ -62,9 +62,7 @@ def inside(tmp_path: Path) -> Inside:
     """Make an application in this process and a client whose address can be chosen."""
 
     def make(address: str = "127.0.0.1", **environment: str) -> TestClient:
-        settings = Settings.from_environment(
-            {**PATIENT, "RIGWISE_HOME": str(tmp_path), **environment}
-        )
+        settings = Settings.from_environment({**PATIENT, "RIGWISE_HOME": str(tmp_path), **environment})
         app: FastAPI = create_app(settings)
         return TestClient(app, base_url="http://127.0.0.1:8000", client=(address, 50000))
 

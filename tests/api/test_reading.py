@@ -30,7 +30,7 @@ def questions() -> list[str]:
 
 
 NOT_SHOWN = {
-    *("cooling_aspect", "storage_goal", "choice"),
+    *("cooling_aspect", "storage_goal", "choice", "leads_in"),
     *(name for name, meaning in SLOTS.items() if "[bool]" in meaning),
 }
 """What only steers an answer."""

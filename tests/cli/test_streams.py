@@ -1,4 +1,4 @@
-"""Standard streams that are closed, full or given up end a command with a sentence, and never with a trace."""
+"""Standard streams that are closed, full or given up end a command with a sentence, never with a trace."""
 
 from __future__ import annotations
 
