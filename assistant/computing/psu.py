@@ -48,6 +48,8 @@ def _aspect(frame: Frame, has_cards: bool) -> str | None:
         return "oversize"
     if not has_cards:
         return None
+    if frame.get("cards_asked") and frame.get("psu_w"):
+        return "cards"
     if frame.get("total_asked") and not frame.get("psu_w"):
         return "total"
     if frame.get("limit_asked") and not frame.get("psu_w"):

@@ -19,6 +19,10 @@ from assistant.understanding.signs import signed
 from assistant.understanding.unnamed_cards import unnamed_cards
 from assistant.understanding.vocabulary import Match
 
+_OF_CARDS = frozenset({"power", "memory"})
+"""Kinds of figures that a card has, which may stand between a count and its name."""
+_PARTICLES = frozenset({"的", "の"})
+
 
 class Facts(NamedTuple):
     """Products, quantities and amounts of one question.
@@ -54,13 +58,30 @@ def find_facts(reading: Reading) -> Facts:
     paid = {index for amount in amounts for index in range(amount.first, amount.last)}
     quantities = find_quantities([number for number in numbers if number.first not in paid], reading)
     unclaimed = _unclaimed(numbers, [*quantities, *amounts], reading)
-    counts = count_names(reading, reading.names, unclaimed)
+    counts = _before_figures(reading, quantities) | count_names(reading, reading.names, unclaimed)
     counted_at = {count.number.first for count in counts.values()}
     counts = own_counts(counts, reading)
     free = [number for number in unclaimed if number.first not in counted_at]
     listed = unnamed_cards(quantities, reading)
     several = bool(listed) or _is_several(reading, counts, quantities, free)
     return Facts(reading, counts, quantities, amounts, free, listed, several)
+
+
+def _before_figures(reading: Reading, quantities: Sequence[Quantity]) -> dict[int, Count]:
+    """Counts of cards whose power or memory stands between: "two 350 W 3090s", "两张 24G 的 3090"."""
+    figures = {
+        quantity.last: quantity
+        for quantity in quantities
+        if quantity.kind in _OF_CARDS and quantity.times is not None
+    }
+    counts: dict[int, Count] = {}
+    for name in reading.names:
+        has_particle = name.first > 0 and reading.texts[name.first - 1] in _PARTICLES
+        figure = figures.get(name.first) or (figures.get(name.first - 1) if has_particle else None)
+        if name.kind == "gpu" and figure is not None and figure.times_first is not None:
+            first = figure.times_first
+            counts[name.first] = Count(figure.times or 1, Number(float(figure.times or 1), first, first + 1))
+    return counts
 
 
 def counted(number: Number, word: str, reading: Reading, over: str = "") -> int | None:

@@ -6,10 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from assistant.understanding.asking import asked, is_of_total_power, topics
 from assistant.understanding.cooling import cooling
+from assistant.understanding.entities import skip_ending
 from assistant.understanding.facts import Facts, counted
 from assistant.understanding.features import features
 from assistant.understanding.frame import Slot
 from assistant.understanding.paces import used_paces
+from assistant.understanding.reading import Reading
 from assistant.understanding.vocabulary import Match
 
 _ONE_KIND: Mapping[str, str] = {
@@ -49,6 +51,7 @@ def parts(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
     if "llm_memory" in rules or "train_memory" in rules:
         yield from _same_cards_asked(facts)
     if "psu" in rules:
+        yield from _cards_on_supply_asked(facts)
         yield from _draw_asked(facts)
         yield from _total_asked(facts)
         yield from _limit_asked(facts)
@@ -123,6 +126,26 @@ def _same_cards_asked(facts: Facts) -> Iterator[tuple[str, Slot]]:
     if has_model and len(cards) == 1 and reading.says("amount") and not is_other:
         match = reading.mentions("amount")[0]
         yield "cards_asked", Slot(True, reading.span(match.first, match.last))
+
+
+def _cards_on_supply_asked(facts: Facts) -> Iterator[tuple[str, Slot]]:
+    """Whether "how many" is asked of the one card named, beside watts: "how many 3090s on 1600 W?"."""
+    cards = [name for name in facts.names if name.kind == "gpu"]
+    has_power = any(quantity.kind == "power" for quantity in facts.quantities)
+    if len(cards) != 1 or cards[0].first in facts.counts or not has_power:
+        return
+    reading, end = facts.reading, skip_ending(facts.reading, cards[0].last)
+    for match in reading.mentions("amount"):
+        is_before = match.last == cards[0].first or _is_small(reading, match.last, cards[0].first)
+        if is_before or match.first == end or _is_small(reading, end, match.first):
+            yield "cards_asked", Slot(True, reading.span(match.first, match.last))
+
+
+def _is_small(reading: Reading, first: int, last: int) -> bool:
+    """Whether one token stands at ``first``, before ``last``, that is no word of a quantity."""
+    match = reading.at(first)
+    is_plain = match is None or (match.value("unit") is None and not match.has("word", "psu"))
+    return first + 1 == last and is_plain and not reading.tokens[first].is_digits
 
 
 def _draw_asked(facts: Facts) -> Iterator[tuple[str, Slot]]:

@@ -8,9 +8,10 @@ from rules.knowledge import Knowledge
 from rules.machine.power import check_given, check_power_known
 from rules.machine.processor import with_named_cpu
 from rules.psu.inputs import PsuInputs
+from rules.psu.most import is_asked_how_many, most_cards, with_count
 from rules.psu.parameters import PsuParameters
 from rules.psu.report import report
-from rules.psu.sizing import size
+from rules.psu.sizing import Sizing, size
 
 _LAPTOPS = ("power-supply#laptop-cards",)
 
@@ -21,7 +22,8 @@ def size_psu(inputs: PsuInputs, knowledge: Knowledge) -> Computation:
     Adds the board power of all cards, the turbo power of the processors and a flat figure for the rest, and
     a margin. Today's method takes the largest of that, of the rating whose promised excursion covers all
     cards peaking at once, and of the card makers' minimum; the 2018 method stops at the margin. The result
-    is rounded up to a size on sale; a supply at hand is judged instead.
+    is rounded up to a size on sale; a supply at hand is judged instead, or the cards that it carries are
+    counted [-].
 
     Args:
         inputs: powers in watts [W], counts [-].
@@ -54,7 +56,14 @@ def size_psu(inputs: PsuInputs, knowledge: Knowledge) -> Computation:
     left_out = tuple(_left_out(card) for card in cards if card not in supplied)
     check_power_known(supplied, inputs)
     known, cpu_steps = with_named_cpu(inputs, knowledge)
-    return report(size(supplied, known, parameters, cpu_steps), knowledge, assumed + left_out)
+
+    def sized(*cards: Card) -> Sizing:
+        return size(cards, known, parameters, cpu_steps)
+
+    if inputs.psu_w is None or not is_asked_how_many(supplied, inputs.psu_w, inputs.aspect):
+        return report(sized(*supplied), knowledge, assumed + left_out)
+    held, here, more = most_cards(supplied[0], inputs.psu_w, sized)
+    return with_count(report(here, knowledge, assumed + left_out), held, inputs.psu_w, here, more)
 
 
 def _check(inputs: PsuInputs, parameters: PsuParameters) -> None:

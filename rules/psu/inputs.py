@@ -21,10 +21,10 @@ class PsuInputs(MachineInputs):
         None, description="Rating of a power supply at hand, or of several together [W], to be judged."
     )
     psu_count: int | None = Field(None, description="Supplies at hand that share the load [-].")
-    aspect: Literal["supply", "draw", "total", "oversize", "limit"] = Field(
+    aspect: Literal["supply", "draw", "total", "oversize", "limit", "cards"] = Field(
         "supply",
         description="Which supply is needed, what the cards or the whole machine draw, whether the one "
-        "at hand is too big, or what the power limit given changes.",
+        "at hand is too big, what the power limit given changes, or how many such cards it carries.",
     )
     method: Literal["current", "2018"] = Field(
         "current", description="Today's method or that of the 2018 guide."
