@@ -26,7 +26,7 @@ _COUNTING = ("classifier", "counter", "each", "approximately", "buy")
 
 def with_added(cards: Sequence[Card], facts: Facts, rules: Sequence[str]) -> tuple[Card, ...]:
     """The cards, the only one named in the number that there is once what is added is there."""
-    names = [name for name in facts.names if name.kind == "gpu"]
+    names = facts.cards
     if len(cards) != 1 or len(names) != 1 or not _OF_ONE.isdisjoint(rules):
         return tuple(cards)
     total = _ordinal(names[0], cards[0], facts) or _sum(names[0], cards[0], facts)

@@ -22,7 +22,7 @@ def with_conditions(cards: Sequence[Card], facts: Facts) -> tuple[Card, ...]:
         cards: one for each name of a graphics card, in order.
         facts: where the names and the words for a condition stand.
     """
-    names = [name for name in facts.names if name.kind == "gpu"]
+    names = facts.cards
     if len({card.name for card in cards}) < max(len(cards), 2):
         return tuple(cards)
     found: dict[int, str] = {}

@@ -28,7 +28,7 @@ def with_choice(previous: Frame | None, now: Frame, facts: Facts) -> Frame:
     """
     if len({card.name for card in now.cards}) < 2 or facts.reading.says(*_TOGETHER):
         return now
-    names = [name for name in facts.names if name.kind == "gpu"]
+    names = facts.cards
     if names:
         is_choice = len(names) > 1 and _are_alternatives(names, facts.reading)
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from assistant.understanding.amount import Amount
@@ -15,6 +15,7 @@ from assistant.understanding.number import Number
 from assistant.understanding.numbers import find_numbers
 from assistant.understanding.quantities import Quantity, find_quantities
 from assistant.understanding.reading import Reading
+from assistant.understanding.repeating import repeated
 from assistant.understanding.signs import signed
 from assistant.understanding.unnamed_cards import unnamed_cards
 from assistant.understanding.vocabulary import Match
@@ -35,6 +36,7 @@ class Facts(NamedTuple):
         free: numbers that nothing has claimed.
         listed: sizes of cards known by their memory only, where several differ.
         is_several: two or more graphics cards in all.
+        again: names that say a card again, by their first token, with that of the name said before.
     """
 
     reading: Reading
@@ -44,11 +46,17 @@ class Facts(NamedTuple):
     free: Sequence[Number]
     listed: Sequence[Quantity]
     is_several: bool
+    again: Mapping[int, int]
 
     @property
     def names(self) -> Sequence[Name]:
         """Products named, in order."""
         return self.reading.names
+
+    @property
+    def cards(self) -> Sequence[Name]:
+        """Graphics cards named, in order, each once unless it is listed twice."""
+        return [name for name in self.names if name.kind == "gpu" and name.first not in self.again]
 
 
 def find_facts(reading: Reading) -> Facts:
@@ -63,8 +71,10 @@ def find_facts(reading: Reading) -> Facts:
     counts = own_counts(counts, reading)
     free = [number for number in unclaimed if number.first not in counted_at]
     listed = unnamed_cards(quantities, reading)
-    several = bool(listed) or _is_several(reading, counts, quantities, free)
-    return Facts(reading, counts, quantities, amounts, free, listed, several)
+    again = repeated(counts, reading)
+    firsts = [name.first for name in reading.names if name.kind == "gpu" and name.first not in again]
+    several = bool(listed) or _is_several(firsts, reading, counts, quantities, free)
+    return Facts(reading, counts, quantities, amounts, free, listed, several, again)
 
 
 def _before_figures(reading: Reading, quantities: Sequence[Quantity]) -> dict[int, Count]:
@@ -125,10 +135,13 @@ def _unclaimed(
 
 
 def _is_several(
-    reading: Reading, counts: dict[int, Count], quantities: Sequence[Quantity], free: Sequence[Number]
+    firsts: Sequence[int],
+    reading: Reading,
+    counts: dict[int, Count],
+    quantities: Sequence[Quantity],
+    free: Sequence[Number],
 ) -> bool:
     """Two cards or more, by the counts of names, of the word "card", or of a quantity ("4 x 250 W")."""
-    firsts = [name.first for name in reading.names if name.kind == "gpu"]
     cards = [counts[first].value if first in counts else 1 for first in firsts]
     words = [int(number.value) for number in free if counted(number, "gpu", reading) is not None]
     times = [quantity.times or 1 for quantity in quantities if quantity.kind in ("power", "memory")]

@@ -41,7 +41,7 @@ def with_few(cards: Sequence[Card], facts: Facts, rules: Sequence[str]) -> tuple
     """
     if _OF_SUMS.isdisjoint(rules) and _OF_MODELS.isdisjoint(rules):
         return tuple(cards)
-    names = [name for name in facts.names if name.kind == "gpu"]
+    names = facts.cards
     if len(names) != len(cards):
         return tuple(cards)
     return tuple(_counted(card, name, facts, rules) for card, name in zip(cards, names, strict=True))

@@ -31,7 +31,7 @@ def without_replaced(cards: Sequence[Card], facts: Facts, rules: Sequence[str]) 
         facts: where the names and the verb stand.
         rules: those called for, by the question or by the one before.
     """
-    names = [name for name in facts.names if name.kind == "gpu"]
+    names = facts.cards
     is_of_both = not rules or not _OF_BOTH.isdisjoint(rules)
     if is_of_both or len(names) != 2 or len(cards) != 2 or cards[0].name == cards[1].name:
         return tuple(cards)

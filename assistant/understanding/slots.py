@@ -66,7 +66,7 @@ def gather(facts: Facts, sense: Sense) -> Said:
         for quantity, owner in zip(facts.quantities, owners, strict=True)
         if quantity not in placed
     ]
-    named = [_claimed(name, owned, sense, facts) for name in facts.names if name.kind == "gpu"]
+    named = [_claimed(name, owned, sense, facts) for name in facts.cards]
     counted = with_few(with_conditions(named, facts), facts, sense.rules)
     cards = without_replaced(counted, facts, sense.rules)
     slots: dict[str, Slot] = {}
@@ -94,7 +94,9 @@ def _claimed(name: Name, owned: Sequence[Owned], sense: Sense, facts: Facts) -> 
     """The card, with the power and memory that the asker gives it."""
     claimed = card(name, facts.counts.get(name.first), facts.reading)
     for item in owned:
-        if item.owner is None or item.owner.name is not name or not item.is_claim(sense):
+        owner = item.owner.name if item.owner is not None else None
+        is_own = owner is not None and facts.again.get(owner.first, owner.first) == name.first
+        if not is_own or not item.is_claim(sense):
             continue
         if item.quantity.kind == "power":
             claimed = replace(claimed, board_power_w=item.quantity.value)
