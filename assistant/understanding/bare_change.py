@@ -20,6 +20,10 @@ _LARGEST_POWER_W = 3500
 """A larger number is no power of a supply or a card [W]."""
 _SMALLEST_AMOUNT = 100
 """A bare number from this one on can be a price or a power [-]."""
+_MOST_CARDS = 16
+"""No machine holds more cards [-]; from there on a number after a question for memory is one of gigabytes."""
+_MODULE_GB = 8
+"""Main memory comes in multiples of so much."""
 _LIKE = (0.25, 4.0)
 """A number within these shares of one said just before takes its place [-]."""
 _PRICED = frozenset({"gpu_budget", "build", "cloud_or_buy"})
@@ -93,6 +97,8 @@ def _change(number: Number, previous: Frame, now: Frame, facts: Facts) -> Change
     is_count = number.value.is_integer() and number.value <= _LARGEST_COUNT and not _is_version(number, facts)
     if _is_supply(number, previous, now, facts):
         return Change("psu_w", number.value, span)
+    if _is_main_memory(number, previous, now, facts):
+        return Change("ram_gb", number.value, span)
     if is_count and number.in_words:
         return Change("gpu_count", int(number.value), span)
     for name, slot in reversed(list(previous.slots.items())):
@@ -112,6 +118,13 @@ def _is_supply(number: Number, previous: Frame, now: Frame, facts: Facts) -> boo
     """Whether a number that may be enough is a power supply's, after a question for one: "is 850 enough?"."""
     is_of_supply = "psu" in (now.rules or previous.rules) and facts.reading.says("enough")
     return is_of_supply and SUPPLIES_W[0] <= number.value <= SUPPLIES_W[1]
+
+
+def _is_main_memory(number: Number, previous: Frame, now: Frame, facts: Facts) -> bool:
+    """Whether a number is one of gigabytes, after a question for main memory: "is 64 enough?"."""
+    is_of_memory = (now.rules or previous.rules)[:1] == ("ram",) and not number.in_words
+    is_size = number.value > 0 and not number.value % _MODULE_GB
+    return is_of_memory and is_size and (number.value > _MOST_CARDS or facts.reading.says("enough"))
 
 
 def _is_like(value: float, before: SlotValue) -> bool:

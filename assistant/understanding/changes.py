@@ -54,7 +54,7 @@ def change_cards(
     if "condition" in now.slots:
         before = tuple(replace(card, condition=None) for card in before)
     if now.cards:
-        return _new_cards(before, previous, now, lean, facts)
+        return _new_cards(before, previous, now, lean, facts, knowledge)
     if len(before) != 1:
         count = _count(now, bare_change(previous, now, facts))
         counted = {card.name for card in _countable(previous)} if count is not None else set()
@@ -94,17 +94,26 @@ def change_slots(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> di
 
 
 def _new_cards(
-    before: tuple[Card, ...], previous: Frame, now: Frame, lean: Leaning, facts: Facts
+    before: tuple[Card, ...], previous: Frame, now: Frame, lean: Leaning, facts: Facts, knowledge: Knowledge
 ) -> tuple[Card, ...]:
-    """New cards replace the old or join them in a comparison, and take over a count not said again."""
+    """New cards replace the old or join them in a comparison, and take over a count not said again.
+
+    A whole computer ("and on an M4 Max?") takes over none.
+    """
     is_comparison = "gpu_compare" in (now.rules or previous.rules)
     if lean.adds or (is_comparison and not lean.corrects):
         named = {card.name for card in now.cards}
         return (*(card for card in before if card.name not in named), *now.cards)
     if len(before) == len(now.cards) == 1 and now.cards[0].count is None:
-        count = 1 if (before[0].count or 1) > 1 and _has_article_of_one(facts) else before[0].count
+        is_single = _has_article_of_one(facts) or _is_computer(now.cards[0], knowledge)
+        count = 1 if (before[0].count or 1) > 1 and is_single else before[0].count
         return (replace(now.cards[0], count=count),)
     return now.cards
+
+
+def _is_computer(card: Card, knowledge: Knowledge) -> bool:
+    """Whether a name is that of a computer whose memory is the processor's as well."""
+    return card.name is not None and knowledge.gpus.get(card.name).unified_memory
 
 
 def _has_article_of_one(facts: Facts) -> bool:

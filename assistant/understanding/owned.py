@@ -13,6 +13,8 @@ _LIMITED = 0.25
 """From this share of a card's board power on, a power said next to its name is one it is held to [-]."""
 _OWN_POWER = (0.97, 1.6)
 """Shares between which it is the board power of the asker's own card [-]."""
+_FACTORY = 1.2
+"""Share up to which a maker sets a card's power; a greater one that may be enough is a supply's [-]."""
 _LARGEST_SUPPLY_W = 3000.0
 """No power supply has more, so that a greater power next to a card's name is claimed of the card."""
 _OWN_MEMORY = 1.5
@@ -25,10 +27,12 @@ class Sense(NamedTuple):
     Args:
         rules: the rules called for, by the question or by the one before.
         known: slots that the frame before has.
+        judges_power: whether the one power of the question is asked to be enough.
     """
 
     rules: tuple[str, ...] = ()
     known: Set[str] = frozenset()
+    judges_power: bool = False
 
 
 class Owned(NamedTuple):
@@ -68,6 +72,8 @@ class Owned(NamedTuple):
             return True
         if self.role == "gpu" and gpu.board_power_w:
             low, high = (share * gpu.board_power_w for share in _OWN_POWER)
+            if sense.judges_power and self.quantity.value > _FACTORY * gpu.board_power_w:
+                return False
             return bool(low <= self.quantity.value <= high) or self.quantity.value > _LARGEST_SUPPLY_W
         return not self.is_beside(sense)
 

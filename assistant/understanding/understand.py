@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from assistant.understanding.acts import find_act, is_whole_act, wanted_language
@@ -96,7 +96,7 @@ def _processor(now: Frame, previous: Frame | None) -> Mapping[str, Slot]:
 def _read(question: str, facts: Facts, identified: Identified, previous: Frame | None) -> Frame:
     """The frame of a message by itself; the one before only decides what a bare quantity is about."""
     intent = find_intent(facts)
-    said = gather(facts, _sense(intent, previous))
+    said = gather(facts, _sense(intent, previous, facts))
     wanted = wanted_language(facts.reading)
     is_act = is_whole_act(facts.reading, follows=previous is not None)
     has_content = bool(intent.rules or said.cards or facts.quantities or facts.amounts or has_topic(facts))
@@ -126,10 +126,16 @@ def _cards(said: tuple[Card, ...], facts: Facts, intent: Intent, previous: Frame
     return said if any(card.name in before for card in said) else with_added(said, facts, intent.rules)
 
 
-def _sense(intent: Intent, previous: Frame | None) -> Sense:
+def _sense(intent: Intent, previous: Frame | None, facts: Facts) -> Sense:
     if intent.rules or previous is None:
-        return Sense(intent.rules)
-    return Sense(previous.rules, previous.slots.keys())
+        return Sense(intent.rules, judges_power=_judges_power(intent.rules, facts))
+    return Sense(previous.rules, previous.slots.keys(), _judges_power(previous.rules, facts))
+
+
+def _judges_power(rules: Sequence[str], facts: Facts) -> bool:
+    """Whether the one power said is asked to be enough: "850W 5090 ok?"."""
+    powers = [quantity for quantity in facts.quantities if quantity.kind == "power"]
+    return "psu" in rules and len(powers) == 1 and facts.reading.says("enough")
 
 
 def _act_in_another_language(reading: Reading) -> Act:
