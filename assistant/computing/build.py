@@ -8,6 +8,7 @@ from typing import Any
 from assistant.computing.cards import card_requests, given
 from assistant.computing.language_models import the_model
 from assistant.computing.missing import Missing
+from assistant.computing.money import named_currency
 from assistant.computing.outlets import place
 from assistant.understanding.frame import Frame
 from rules.computation import Money, message
@@ -47,6 +48,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         budget=None if gpus or budget is None else {"amount": budget.amount, "currency": budget.currency},
         context_tokens=frame.get("context_tokens"),
         cost_asked=frame.get("cost_asked"),
+        currency=named_currency(frame) if gpus else None,
         method="2018" if frame.era == 2018 else None,
         **place(frame, knowledge),
         **the_model(frame, knowledge),

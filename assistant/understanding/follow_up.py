@@ -47,8 +47,8 @@ _STANDS_ALONE = frozenset({"gpu_budget", "gpu_memory_use_case"})
 """Rules whose question is a new one unless words tie it to the one before."""
 _COMPARING = frozenset({"gpu_compare", "multi_gpu", "gpu_budget"})
 """Rules that take training as what the cards are for: "3090 or 4090?", "and for training?"."""
-_OF_CARDS = frozenset({"electricity", "gpu_price"})
-"""Rules that reckon costs of cards, and nothing without them."""
+_OF_CARDS = frozenset({"electricity", "gpu_price", "build"})
+"""Rules that reckon costs of cards or of a machine with them, and nothing without them."""
 _MACHINE = frozenset({"gpu_count", "total_power_w", "gpu_power_w"})
 """Slots that tell what a machine draws, beside its cards."""
 
@@ -98,7 +98,14 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
     )
     offering = replace(previous, offered=()) if facts.reading.says("each", "both") else previous
     merged = with_offered_model(previous, with_offered(offering, merged))
-    return as_choice(as_offloaded(previous, now, merged))
+    return as_choice(as_offloaded(previous, now, _with_cost(merged, facts)))
+
+
+def _with_cost(merged: Frame, facts: Facts) -> Frame:
+    """The frame with what a machine costs as the question, where the follow-up asks for its price."""
+    if "build" not in merged.rules or facts.amounts or not facts.reading.says("price"):
+        return merged
+    return replace(merged, slots={**merged.slots, "cost_asked": Slot(True)})
 
 
 def _stated(previous: Frame, now: Frame) -> Frame:
@@ -255,9 +262,12 @@ def _topic(previous: Frame, facts: Facts) -> str | None:
     is_named = not {"model", "parameters_b"}.isdisjoint(previous.slots)
     has_model = is_named or bool(previous.offered_model)
     topic = rule_of_topic(facts, has_model)
-    is_cost = topic == "gpu_price" or (topic is None and facts.reading.says("cost"))
+    says = facts.reading.says
+    is_cost = topic == "gpu_price" or (topic is None and says("cost")) or says("power")
     is_of_time = any(facts.reading.of_kind("span")) or any(q.kind == "duration" for q in facts.quantities)
     if is_cost and is_of_time and "cloud_or_buy" not in previous.rules:
         return "electricity"
+    if topic == "gpu_price" and says("machine"):
+        return "build"
     is_work_of_cards = topic == "train_memory" and not has_model and not _COMPARING.isdisjoint(previous.rules)
     return None if is_work_of_cards else topic

@@ -26,7 +26,7 @@ _ON_A_SUPPLY = ("psu", "need", "enough", "buy", "oversize", "limit", "build")
 """Words that make a question about the power in total one about the supply for it."""
 _OF_A_LIMIT = ("psu", "need", "buy", "oversize", "build", "total")
 """Words that make a question with a power limit one about the supply or the whole machine."""
-_IN_CURRENCY = frozenset({"electricity", "gpu_price"})
+_IN_CURRENCY = frozenset({"electricity", "gpu_price", "build"})
 """Rules that give an amount in the currency asked for."""
 _OF_CARDS = frozenset({"amount:gpu", "amount:llm"})
 """What "how many" is asked of beside a card: the cards themselves, or the model they are for."""
@@ -60,7 +60,7 @@ def parts(facts: Facts, rules: Sequence[str]) -> Iterator[tuple[str, Slot]]:
     if "electricity" in rules and "kwh_price" in features(facts, None):
         yield "kwh_price_asked", Slot(True)
     if "build" in rules and not facts.amounts:
-        for match in reading.mentions("price"):
+        for match in (*reading.mentions("price"), *(match for match, _ in reading.of_kind("currency"))):
             yield "cost_asked", Slot(True, reading.span(match.first, match.last))
     if "circuit" in rules:
         yield from _verdict_asked(facts)

@@ -50,6 +50,11 @@ class BuildInputs(Model):
     country_is_assumed: bool = Field(
         False, description="The country was not named; supplies that its outlets do not feed are offered too."
     )
+    currency: str | None = Field(
+        None,
+        pattern="^[A-Za-z]{3}$",
+        description="ISO 4217 code of the currency to give the cost in, without a budget.",
+    )
     cost_asked: bool = Field(False, description="What the machine costs is the question.")
     method: Literal["current", "2018"] = Field("current", description="Today's rules or those of 2018.")
 

@@ -79,12 +79,18 @@ class Prices:
 
 def prices(parts: Parts, inputs: BuildInputs, knowledge: Knowledge) -> Prices:
     """The dated prices of the machine's parts; none for a machine of 2018."""
-    currency = inputs.budget.currency if inputs.budget else "USD"
-    rate = dollars_per(currency, knowledge.as_of, knowledge)
+    rate = _rate(inputs, knowledge)
     if inputs.method == "2018":
         return Prices((), None, complete=False, rate=rate)
     cards = tuple(_cards(parts.cards, inputs, knowledge))
     return Prices(cards, _ram(parts, knowledge), complete=len(cards) == len(parts.cards.gpus), rate=rate)
+
+
+def _rate(inputs: BuildInputs, knowledge: Knowledge) -> Rate:
+    """Dollars for one unit of the budget's currency, or of the one asked for."""
+    if inputs.budget is not None:
+        return dollars_per(inputs.budget.currency, knowledge.as_of, knowledge)
+    return dollars_per((inputs.currency or "USD").upper(), knowledge.as_of, knowledge, "currency")
 
 
 def price_steps(found: Prices) -> tuple[Step, ...]:
