@@ -108,7 +108,7 @@ def _choose_in(facts: Facts, sentence: range, said: frozenset[str]) -> dict[str,
     """The rules of a sentence, and those of its clauses where each of them calls for one by itself."""
     whole = _choose(_scores(said))
     parts = clauses(facts.reading, sentence)
-    if not whole or len(parts) == 1 or only_tells(facts, parts[0]):
+    if not whole or len(parts) == 1 or "its_training" in said or only_tells(facts, parts[0]):
         return whole
     heard = [heard_in(facts, part) for part in parts]
     apart = [_choose(_scores(one)) if _has_subject(one) else {} for one in heard]

@@ -27,6 +27,14 @@ _OF_ITS_MODELS = frozenset(
     """.split()  # noqa: SIM905
 )
 """What a message may say that asks whether its one card runs language models, and nothing else."""
+_OF_ITS_TRAINING = frozenset(
+    """
+    card several can run fit question clause purpose llm free:llm asked:llm which:llm amount:llm which
+    language_model training tuning method owned having today classifier counter range sized amount at_most
+    more idea and ignore any_memory definition which_of
+    """.split()  # noqa: SIM905
+)
+"""What a message may say that asks what the cards of one kind can train, and nothing else."""
 _OF_ITS_SPEED = frozenset(
     """
     card speed free:speed asked:speed amount:speed which:speed amount which how_much question having clause
@@ -105,6 +113,8 @@ def with_sole_subject(found: frozenset[str], reading: Reading) -> frozenset[str]
         return found | {"its_use"}
     if {"need", "purpose"} <= found <= _OF_NEEDS and "gaming" not in purposes:
         return found | {"needs"}
+    if _is_of_its_training(found, purposes):
+        return found - {"definition"} | {"its_training"}
     if _is_of_its_models(found, purposes):
         return found | {"its_models"}
     return found | {"judged"} if _is_judged(found, purposes) else found
@@ -129,6 +139,14 @@ def _is_of_its_models(found: frozenset[str], purposes: Set[str]) -> bool:
     says_models = "language_model" in found or purposes == {"llm_inference"}
     is_asked = not found.isdisjoint({"can", "run", "fit", "enough", "question"})
     return says_models and is_asked and "card" in found and found <= _OF_ITS_MODELS
+
+
+def _is_of_its_training(found: frozenset[str], purposes: Set[str]) -> bool:
+    """Whether what the cards of one kind can train is asked: "biggest model to fine-tune on a 4090"."""
+    trains = purposes == {"llm_training"} or not found.isdisjoint({"training", "tuning", "method"})
+    is_asked = not found.isdisjoint({"llm", "language_model", "can", "question", "method"})
+    is_of_models = purposes <= {"llm_training"}
+    return trains and is_asked and is_of_models and "card" in found and found <= _OF_ITS_TRAINING
 
 
 def _is_of_kwh_price(found: frozenset[str]) -> bool:

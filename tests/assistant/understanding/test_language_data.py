@@ -80,6 +80,7 @@ def test_evidence_speaks_only_of_what_can_be_found():
         "its_bandwidth",
         "its_use",
         "its_models",
+        "its_training",
         "needs",
         "kwh_price",
         "unknown",
