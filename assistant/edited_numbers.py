@@ -21,7 +21,7 @@ from rules.parameters import Range, ranges
 _CARDS = ("count", "gpu_count")
 _NAMES: Mapping[str, tuple[str, ...]] = {
     "gpu_count": ("gpu_count", "count"),
-    "gpu_power_w": ("board_power_w",),
+    "gpu_power_w": ("board_power_w", "max_board_power_w"),
     "cpu_cores": ("cores",),
     "model_file_gb": ("model_gb",),
     "pcie_generation": ("generation",),

@@ -13,13 +13,15 @@ from rules.knowledge import Knowledge
 
 _SAME = ("budget_is_each", "by_memory", "purpose", "memory_gb", "condition", "vendors", "excluded_vendors")
 _SPEEDS = {"training": "training", "experiments": "training", "inference": "inference"}
+_SIZED = frozenset({"budget", "memory_gb"})
+"""What bounds a choice so that no quality is needed; what watts alone leave is ranked by speed."""
 _OFFERED = (500, 1000, 2500, 5000)
 
 
 def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
     """Budget and wishes; asks for the budget, except where a past year's advice or a memory is wanted."""
     budget = frame.get("budget")
-    leads_in = None if budget is not None or frame.era is not None else _quality(frame)
+    leads_in = None if frame.era is not None else _quality(frame)
     if budget is None and frame.era is None and frame.get("memory_gb") is None and leads_in is None:
         return Missing("budget", message("gpu-budget-missing-budget"), _offers())
     return given(
@@ -28,6 +30,7 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         speed=_SPEEDS.get(frame.get("workload")),
         era=frame.era,
         leads_in=leads_in,
+        max_board_power_w=frame.get("gpu_power_w") if frame.era is None else None,
         **_run(frame),
         dataset_gb=frame.get("dataset_gb") if frame.era == 2017 else None,
         **{name: frame.get(name) for name in _SAME},
@@ -39,7 +42,10 @@ def _quality(frame: Frame) -> str | None:
     if "model" in frame.slots or "parameters_b" in frame.slots:
         return None
     quality: str | None = frame.get("leads_in")
-    return "memory" if quality is None and frame.get("by_memory") else quality
+    if quality is None and frame.get("by_memory"):
+        return "memory"
+    is_bounded_alone = "gpu_power_w" in frame.slots and not _SIZED.intersection(frame.slots)
+    return "speed" if quality is None and is_bounded_alone else quality
 
 
 def _run(frame: Frame) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from rules.gpu_budget.inputs import Budget, GpuBudgetInputs
 from rules.gpu_budget.offers import offers
 from rules.gpu_budget.parameters import GpuBudgetParameters
 from rules.gpu_budget.ranking import Candidate, candidates
+from rules.gpu_budget.report import limits
 from rules.gpu_budget.table import remarks, rows
 from rules.gpu_budget.wish import Wish, wish
 from rules.knowledge import Knowledge
@@ -71,6 +72,7 @@ def _recommendation(shown: Sequence[Candidate], wanted: Wish) -> Recommendation 
 
 
 def _assumptions(wanted: Wish) -> Iterator[Message]:
+    yield from limits(wanted)
     yield message("gpu-budget-assume-money-unit", unit=wanted.money_unit)
     if wanted.condition == "any":
         yield message("gpu-budget-assume-any-condition")

@@ -19,7 +19,8 @@ def pick_gpu(inputs: GpuBudgetInputs, knowledge: Knowledge) -> Computation:
     """The fastest cards that a budget buys, by a stated model of speed.
 
     Every card on sale with enough memory, of the wanted condition and vendor, at its latest price, is ranked
-    by measured training speed, or by bandwidth for text generation; RTX 3090 = 1.00. With ``era``, the
+    by measured training speed, or by bandwidth for text generation, RTX 3090 = 1.00; by another quality first
+    where one is asked, and no card that draws more than a limit that is given. With ``era``, the
     recommendations of the guide of that year instead; with a memory and no budget, the cheapest cards; with a
     quality and no budget, those that lead in it.
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
-from rules.computation import Message, gigabytes, message
+from rules.computation import Message, gigabytes, message, watts
 from rules.gpu_budget.offers import Offer
 from rules.gpu_budget.parameters import GpuBudgetParameters
-from rules.gpu_budget.ranking import affordable, candidates, without
+from rules.gpu_budget.ranking import Candidate, affordable, candidates, without
 from rules.gpu_budget.wish import Wish
 
-_RELAXED = ("memory", "condition", "vendor")
+_RELAXED = ("memory", "power", "condition", "vendor")
 
 
 def hints(
@@ -31,10 +32,24 @@ def _without(
     fitting = affordable(candidates(offers, relaxed, parameters), relaxed)
     if not fitting:
         return None
-    best = max(fitting, key=lambda each: each.offer.gpu.memory_gb) if what == "memory" else fitting[0]
+    best = _nearest(what, fitting)
     gpu = best.offer.gpu
-    price = wish.own(best.offer.usd)
-    return message(f"gpu-budget-hint-{what}", card=gpu.name, price=price, memory=gigabytes(gpu.memory_gb))
+    return message(
+        f"gpu-budget-hint-{what}",
+        card=gpu.name,
+        price=wish.own(best.offer.usd),
+        memory=gigabytes(gpu.memory_gb),
+        power=watts(gpu.board_power_w or 0.0),
+    )
+
+
+def _nearest(what: str, fitting: Sequence[Candidate]) -> Candidate:
+    """The card that is nearest to the limit that was taken away; the best one of any other limit."""
+    if what == "memory":
+        return max(fitting, key=lambda each: each.offer.gpu.memory_gb)
+    if what == "power":
+        return min(fitting, key=lambda each: each.offer.gpu.board_power_w or inf)
+    return fitting[0]
 
 
 def _fewer(

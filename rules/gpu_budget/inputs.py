@@ -38,9 +38,10 @@ class GpuBudgetInputs(Model):
     speed: SpeedKind | None = Field(None, description="Rank by training or by text generation.")
     by_memory: bool = Field(False, description="Rank by memory first, then by speed.")
     leads_in: Quality | None = Field(
-        None, description="Without a budget: the cards that lead in this, whatever they cost."
+        None, description="Rank by this, then by speed; without a budget, whatever the cards cost."
     )
     memory_gb: float | None = Field(None, description="Least memory of one card [GB as printed on the box].")
+    max_board_power_w: float | None = Field(None, description="Highest board power of one card [W].")
     condition: Condition = Field("any", description="New cards, used ones, or both.")
     vendors: tuple[Vendor, ...] = Field((), description="Vendors wanted; all when empty.")
     excluded_vendors: tuple[Vendor, ...] = Field((), description="Vendors not wanted.")
@@ -53,6 +54,11 @@ class GpuBudgetInputs(Model):
     quantization: str | None = Field(None, max_length=40, description="And its format, such as Q4_K_M.")
     context_tokens: int | None = Field(None, description="And its context [tokens].")
     options: int = Field(5, description="How many cards to list [-].")
+
+    @property
+    def ranked_by(self) -> Quality:
+        """The quality that the ranking goes by."""
+        return "memory" if self.by_memory else self.leads_in or "speed"
 
     @property
     def names_model(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rules.computation import (
     Computation,
@@ -12,13 +12,13 @@ from rules.computation import (
     Term,
     gigabytes,
     message,
-    quantity,
     references_of,
-    watts,
 )
+from rules.gpu_budget.hints import hints
 from rules.gpu_budget.inputs import Budget, GpuBudgetInputs, Quality
 from rules.gpu_budget.offers import offers
 from rules.gpu_budget.parameters import GpuBudgetParameters
+from rules.gpu_budget.qualities import figure
 from rules.gpu_budget.ranking import Candidate, candidates
 from rules.gpu_budget.report import BASELINE, assumptions
 from rules.gpu_budget.table import remarks, rows
@@ -29,14 +29,6 @@ _SECTIONS = ("choosing-a-gpu#short-answer", "choosing-a-gpu#prices-2026")
 _HOME = ("GeForce", "Titan", "Radeon RX", "Arc A", "Arc B")
 """How the names of cards for home computers begin."""
 _CLASSES = ("home", "workstation", "server")
-_FIGURES: Mapping[Quality, Callable[[Candidate], Quantity]] = {
-    "memory": lambda each: gigabytes(each.offer.gpu.memory_gb),
-    "bandwidth": lambda each: quantity(each.offer.gpu.bandwidth_gb_s or 0.0, "GB/s", 0),
-    "speed": lambda each: quantity(each.speed.relative, "x", 2),
-    "power": lambda each: watts(each.offer.gpu.board_power_w or 0.0),
-}
-_LEAST_LEADS = frozenset({"power"})
-"""Qualities in which the lowest figure leads."""
 
 
 def leading_cards(inputs: GpuBudgetInputs, quality: Quality, knowledge: Knowledge) -> Computation:
@@ -48,34 +40,29 @@ def leading_cards(inputs: GpuBudgetInputs, quality: Quality, knowledge: Knowledg
     parameters = knowledge.parameters(GpuBudgetParameters, "gpu_budget")
     anything = Budget(amount=parameters.ranges["budget_usd"].maximum, currency="USD")
     wanted = wish(inputs, anything, knowledge, parameters)
-    ranked = _ranked(wanted, quality, knowledge, parameters)
+    on_sale = knowledge.derived("gpu_budget.offers", offers)
+    ranked = candidates(on_sale, wanted, parameters)
     leaders = _leaders(ranked)
     shown = _shown(ranked, leaders, inputs.options)
     sources = tuple(each.offer.source for each in shown)
     return Computation(
         rule="gpu_budget",
         headline=_headline(leaders, quality, wanted),
-        value=_FIGURES[quality](shown[0]).value if shown else None,
-        unit=_FIGURES[quality](shown[0]).unit if shown else "1",
+        value=figure(quality, shown[0]).value if shown else None,
+        unit=figure(quality, shown[0]).unit if shown else "1",
         inputs=inputs.model_dump(mode="json", exclude_none=True),
         options=rows(shown, wanted),
         assumptions=(message("gpu-budget-assume-on-sale"), *assumptions(inputs, wanted)),
-        warnings=(*remarks(shown, wanted, knowledge.as_of, parameters), *parameters.stale(knowledge.as_of)),
+        warnings=(
+            *(() if shown else hints(on_sale, wanted, inputs.budget_is_each, parameters)),
+            *remarks(shown, wanted, knowledge.as_of, parameters),
+            *parameters.stale(knowledge.as_of),
+        ),
         references=references_of((), *sources),
         priced_by=references_of((), *sources),
         sections=_SECTIONS,
         as_of=knowledge.as_of,
     )
-
-
-def _ranked(
-    wanted: Wish, quality: Quality, knowledge: Knowledge, parameters: GpuBudgetParameters
-) -> list[Candidate]:
-    """All cards that meet the wish, the leading one first; of equal ones the faster, then the cheaper."""
-    meeting = candidates(knowledge.derived("gpu_budget.offers", offers), wanted, parameters)
-    known = [each for each in meeting if _FIGURES[quality](each).value > 0]
-    sign = 1 if quality in _LEAST_LEADS else -1
-    return sorted(known, key=lambda each: sign * _FIGURES[quality](each).value)
 
 
 def _leaders(ranked: Sequence[Candidate]) -> dict[str, Candidate]:
@@ -115,6 +102,6 @@ def _named(leaders: Mapping[str, Candidate], quality: Quality) -> Iterator[Phras
         operands: dict[str, str | Quantity | Term] = {
             "card": each.offer.gpu.name,
             "class": Term(id=f"card-class-{name}"),
-            "figure": _FIGURES[quality](each),
+            "figure": figure(quality, each),
         }
         yield Phrase(expression="{card} ({figure}, {class})", operands=operands)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from rules.gpu_budget.offers import Offer
 from rules.gpu_budget.parameters import GpuBudgetParameters
+from rules.gpu_budget.qualities import ranked_by
 from rules.gpu_budget.speed import Speed, speed
 from rules.gpu_budget.wish import Wish
 
@@ -29,8 +30,8 @@ class Candidate:
 def candidates(offers: Iterable[Offer], wish: Wish, parameters: GpuBudgetParameters) -> tuple[Candidate, ...]:
     """Cards that meet the wish at whatever price, each at its cheapest offer, fastest first.
 
-    Those with the most memory come first where that is the wish. Of equally fast cards the cheaper comes
-    first, then the one with more memory.
+    Those that lead in another quality come first where that is the wish. Of equally fast cards the cheaper
+    comes first, then the one with more memory.
     """
     cheapest: dict[str, Candidate] = {}
     for offer in offers:
@@ -41,9 +42,7 @@ def candidates(offers: Iterable[Offer], wish: Wish, parameters: GpuBudgetParamet
         if known is not None and (before is None or offer.usd < before.offer.usd):
             cheapest[offer.gpu.name] = Candidate(offer, known)
     ranked = sorted(cheapest.values(), key=_order)
-    if wish.by_memory:
-        ranked.sort(key=lambda each: -each.offer.gpu.memory_gb)
-    return tuple(ranked)
+    return tuple(ranked if wish.ranked_by == "speed" else ranked_by(wish.ranked_by, ranked))
 
 
 def affordable(candidates: Iterable[Candidate], wish: Wish) -> tuple[Candidate, ...]:
@@ -63,9 +62,11 @@ def equally_fast(candidates: Iterable[Candidate]) -> tuple[tuple[Candidate, ...]
 
 
 def without(wish: Wish, what: str) -> Wish:
-    """The wish without one of its limits: ``memory``, ``condition`` or ``vendor``."""
+    """The wish without one of its limits: ``memory``, ``power``, ``condition`` or ``vendor``."""
     if what == "memory":
         return replace(wish, memory_gb=0.0)
+    if what == "power":
+        return replace(wish, max_board_power_w=None)
     if what == "condition":
         return replace(wish, condition="any")
     return replace(wish, vendors=frozenset(), excluded=frozenset())
@@ -75,10 +76,15 @@ def _meets(offer: Offer, wish: Wish) -> bool:
     gpu = offer.gpu
     return (
         gpu.memory_gb >= wish.memory_gb
+        and _draws_at_most(gpu.board_power_w, wish.max_board_power_w)
         and (wish.condition == "any" or (wish.condition == "new") == offer.is_new)
         and (not wish.vendors or gpu.vendor in wish.vendors)
         and gpu.vendor not in wish.excluded
     )
+
+
+def _draws_at_most(board_power_w: float | None, limit_w: float | None) -> bool:
+    return limit_w is None or (board_power_w is not None and board_power_w <= limit_w)
 
 
 def _order(candidate: Candidate) -> tuple[float, float, float, str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rules.computation import (
     Computation,
     Message,
@@ -12,10 +14,12 @@ from rules.computation import (
     message,
     quantity,
     references_of,
+    watts,
 )
 from rules.gpu_budget.choice import Choice
 from rules.gpu_budget.derivation import steps
 from rules.gpu_budget.inputs import GpuBudgetInputs
+from rules.gpu_budget.qualities import figure
 from rules.gpu_budget.ranking import Candidate
 from rules.gpu_budget.table import remarks, rows
 from rules.gpu_budget.wish import Wish
@@ -66,12 +70,12 @@ def _headline(choice: Choice) -> Message:
     offer = choice.best.offer
     price = choice.wish.own(offer.usd)
     kind = Term(id=f"price-{offer.kind}")
-    if choice.wish.by_memory:
+    if choice.wish.ranked_by != "speed":
         return message(
-            "gpu-budget-headline-memory",
+            f"gpu-budget-headline-{choice.wish.ranked_by}",
             count=choice.wish.count,
             card=offer.gpu.name,
-            memory=gigabytes(offer.gpu.memory_gb),
+            figure=figure(choice.wish.ranked_by, choice.best),
             price=price,
             kind=kind,
             budget=choice.budget,
@@ -107,7 +111,7 @@ def _nothing(choice: Choice) -> Message:
 
 def _roomier(choice: Choice) -> tuple[Message, ...]:
     """A card within the budget that is nearly as fast and has clearly more memory."""
-    if choice.best is None:
+    if choice.best is None or choice.wish.ranked_by != "speed":
         return ()
     least = choice.best.offer.gpu.memory_gb * _CLEARLY_MORE
     slowest = choice.best.speed.relative * _NEARLY_AS_FAST
@@ -133,8 +137,7 @@ def _recommendation(choice: Choice) -> Recommendation | None:
 def assumptions(inputs: GpuBudgetInputs, wish: Wish) -> tuple[Message, ...]:
     """What the ranking goes by, and the limits that nobody named."""
     notes = [message(f"gpu-budget-assume-{wish.speed}", baseline=BASELINE, one=quantity(1, "x", 0))]
-    by_memory = (message("gpu-budget-assume-by-memory"),) if wish.by_memory else ()
-    notes = [*by_memory, *notes, message("gpu-budget-assume-money-unit", unit=wish.money_unit)]
+    notes = [*limits(wish), *notes, message("gpu-budget-assume-money-unit", unit=wish.money_unit)]
     if not wish.memory_said:
         notes.append(_memory_note(inputs, wish))
     if wish.condition == "any":
@@ -142,6 +145,15 @@ def assumptions(inputs: GpuBudgetInputs, wish: Wish) -> tuple[Message, ...]:
     if wish.currency != "USD":
         notes.append(message("gpu-budget-assume-us-prices"))
     return tuple(notes)
+
+
+def limits(wish: Wish) -> Iterator[Message]:
+    """The power that cards may draw, and the quality that goes before speed."""
+    if wish.max_board_power_w is not None:
+        note = message("gpu-budget-assume-power-limit", power=watts(wish.max_board_power_w))
+        yield note.model_copy(update={"with_answer": True})
+    if wish.ranked_by != "speed":
+        yield message(f"gpu-budget-assume-by-{wish.ranked_by}")
 
 
 def _memory_note(inputs: GpuBudgetInputs, wish: Wish) -> Message:

@@ -38,6 +38,8 @@ def remarks(
 
 def _equal(candidates: Sequence[Candidate], wish: Wish) -> tuple[Message, ...]:
     """Why cards with the same bandwidth count as equally fast, and which of them comes first."""
+    if wish.ranked_by not in ("speed", "bandwidth"):
+        return ()
     return tuple(
         message(
             f"gpu-budget-note-equal-{wish.speed}",

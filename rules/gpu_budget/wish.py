@@ -9,7 +9,7 @@ from math import log10
 from rules.computation import Money
 from rules.currency import Rate, UnknownCurrencyError
 from rules.errors import RuleInputError, closest
-from rules.gpu_budget.inputs import Budget, Condition, GpuBudgetInputs
+from rules.gpu_budget.inputs import Budget, Condition, GpuBudgetInputs, Quality
 from rules.gpu_budget.parameters import GpuBudgetParameters, SpeedKind
 from rules.knowledge import Knowledge
 
@@ -26,8 +26,9 @@ class Wish:
         rate: dollars for one unit of the asker's currency, with its day.
         memory_gb: least memory of one card [GB].
         memory_said: whether the asker named it.
-        speed: what the ranking goes by.
-        by_memory: whether memory goes before speed in it.
+        speed: kind of speed that cards are compared by.
+        ranked_by: the quality that goes before speed in the ranking.
+        max_board_power_w: highest board power of one card [W], where there is a limit.
     """
 
     each_usd: float
@@ -39,7 +40,8 @@ class Wish:
     vendors: frozenset[str]
     excluded: frozenset[str]
     speed: SpeedKind
-    by_memory: bool = False
+    ranked_by: Quality = "speed"
+    max_board_power_w: float | None = None
 
     @property
     def currency(self) -> str:
@@ -62,13 +64,15 @@ def wish(
     """The limits that the inputs set, defaults by purpose.
 
     Raises:
-        RuleInputError: an unknown currency, or an amount, count or memory outside the validity range.
+        RuleInputError: an unknown currency, or an amount, count, memory or power outside the validity range.
     """
     parameters.check("count", inputs.count)
     rate = dollars_per(budget.currency, knowledge.as_of, knowledge)
     check_amount(budget, rate, parameters)
     if inputs.memory_gb is not None:
         parameters.check("memory_gb", inputs.memory_gb)
+    if inputs.max_board_power_w is not None:
+        parameters.check("max_board_power_w", inputs.max_board_power_w)
     purpose = inputs.purpose or "none"
     return Wish(
         each_usd=budget.amount * rate.value / (1 if inputs.budget_is_each else inputs.count),
@@ -80,7 +84,8 @@ def wish(
         vendors=frozenset(inputs.vendors),
         excluded=frozenset(inputs.excluded_vendors),
         speed=inputs.speed or parameters.speed_by_purpose.value[purpose],
-        by_memory=inputs.by_memory,
+        ranked_by=inputs.ranked_by,
+        max_board_power_w=inputs.max_board_power_w,
     )
 
 

@@ -44,6 +44,19 @@ def test_psu_of_cards_known_by_their_power() -> None:
     assert found == {"gpus": [{"count": 4, "board_power_w": 250}], "cpu_power_w": 150}
 
 
+def test_watts_of_a_card_to_buy_bound_its_power() -> None:
+    asked = frame("gpu_budget", gpu_power_w=250, leads_in="bandwidth", budget=Money(1000, "USD"))
+    found = inputs(gpu_budget, asked)
+    assert (found["max_board_power_w"], found["leads_in"]) == (250, "bandwidth")
+
+
+def test_watts_alone_leave_the_fastest_cards() -> None:
+    assert inputs(gpu_budget, frame("gpu_budget", gpu_power_w=75)) == {
+        "leads_in": "speed",
+        "max_board_power_w": 75,
+    }
+
+
 def test_count_apart_from_the_name_belongs_to_the_only_card() -> None:
     card = Card("GeForce RTX 4090", "4090")
     assert inputs(psu, frame(cards=(card,), gpu_count=3))["gpus"] == [

@@ -2,8 +2,16 @@ rule-gpu-budget-title = Grafikkarte für ein Budget
 
 gpu-budget-headline = Die schnellste Karte für { $budget } ist die { $card } für { $price } ({ $kind }).
 gpu-budget-headline-memory = { $count ->
-    [one] Die Karte mit dem meisten Speicher für { $budget } ist die { $card } mit { $memory } für { $price } ({ $kind }).
-   *[other] Die { $count } Karten mit dem meisten Speicher für { $budget } sind die { $card } mit je { $memory } für je { $price } ({ $kind }).
+    [one] Die Karte mit dem meisten Speicher für { $budget } ist die { $card } mit { $figure } für { $price } ({ $kind }).
+   *[other] Die { $count } Karten mit dem meisten Speicher für { $budget } sind die { $card } mit je { $figure } für je { $price } ({ $kind }).
+}
+gpu-budget-headline-bandwidth = { $count ->
+    [one] Die Karte mit der höchsten Bandbreite für { $budget } ist die { $card } mit { $figure } für { $price } ({ $kind }).
+   *[other] Die { $count } Karten mit der höchsten Bandbreite für { $budget } sind die { $card } mit je { $figure } für je { $price } ({ $kind }).
+}
+gpu-budget-headline-power = { $count ->
+    [one] Die Karte mit der geringsten Leistungsaufnahme für { $budget } ist die { $card } mit { $figure } für { $price } ({ $kind }).
+   *[other] Die { $count } Karten mit der geringsten Leistungsaufnahme für { $budget } sind die { $card } mit je { $figure } für je { $price } ({ $kind }).
 }
 gpu-budget-headline-several = Bei { $count } Karten ist die schnellste Wahl die { $card } für je { $price } ({ $kind }), zusammen { $total }.
 gpu-budget-headline-nothing = { $count ->
@@ -15,7 +23,7 @@ gpu-budget-headline-leads-memory = Von den Karten im Handel haben diese den meis
 gpu-budget-headline-leads-bandwidth = Von den Karten im Handel haben diese die höchste Bandbreite: { $cards }.
 gpu-budget-headline-leads-speed = Von den Karten im Handel sind diese die schnellsten, gemessen an der { $baseline }: { $cards }.
 gpu-budget-headline-leads-power = Von den Karten im Handel nehmen diese die geringste Leistung auf: { $cards }.
-gpu-budget-headline-no-such-card = Keine Karte mit aktuellem Preis erfüllt diese Wünsche: mindestens { $memory } Speicher sowie der gewünschte Zustand und Hersteller.
+gpu-budget-headline-no-such-card = Keine Karte mit aktuellem Preis erfüllt diese Wünsche: mindestens { $memory } Speicher sowie Zustand, Hersteller und Leistungsaufnahme wie gewünscht.
 gpu-budget-headline-history = Der Ratgeber von { $year } empfahl: { $cards }.
 gpu-budget-headline-history-nothing = Keine der Karten, die der Ratgeber von { $year } dafür empfahl, passt ins Budget; die günstigste war die { $card } für { $price }.
 gpu-budget-buy = { $count } × { $card }
@@ -30,6 +38,9 @@ gpu-budget-step-for-money = Tempo der { $card } für { $unit }
 gpu-budget-assume-training = Geordnet nach dem Tempo im Training mit halber Genauigkeit, { $baseline } = { $one }: gemessen, wo ein Benchmark die Karte enthält, sonst das Mittel aus Bandbreite und Rechenleistung mal dem, was gemessene Karten ihrer Architektur daraus machen. Einzelne Aufgaben weichen um den Faktor zwei ab.
 gpu-budget-assume-inference = Geordnet nach dem Tempo, mit dem ein Sprachmodell für einen Nutzer Text schreibt, { $baseline } = { $one }: Speicherbandbreite mal dem Anteil, den diese Speicherart davon erreicht.
 gpu-budget-assume-by-memory = Die Karten sind zuerst nach Speicher geordnet, dann nach Tempo.
+gpu-budget-assume-by-bandwidth = Die Karten sind zuerst nach Speicherbandbreite geordnet, dann nach Tempo.
+gpu-budget-assume-by-power = Die Karten sind zuerst nach Leistungsaufnahme geordnet, die geringste voran, dann nach Tempo.
+gpu-budget-assume-power-limit = Verglichen werden nur Karten mit höchstens { $power } Leistungsaufnahme.
 gpu-budget-assume-money-unit = Tempo fürs Geld ist das Tempo, das { $unit } kaufen.
 gpu-budget-assume-model = { $count } × { $memory } Grafikspeicher fassen { $model } in { $format } mit einem Kontext von { $context }.
 gpu-budget-assume-memory = Mindestens { $memory } Speicher pro Karte, da kein Zweck genannt wurde.
@@ -45,6 +56,7 @@ gpu-budget-check-now = Der älteste gezeigte Preis ist { $days ->
 gpu-budget-note-unsure-price = Dieser Preis ließ sich in keiner Primärquelle bestätigen.
 
 gpu-budget-hint-memory = Mit weniger Speicher, { $memory }, würde die { $card } für { $price } passen.
+gpu-budget-hint-power = Mit mehr Leistungsaufnahme, { $power }, würde die { $card } für { $price } passen.
 gpu-budget-hint-condition = Wenn die Karte neu oder gebraucht sein darf, würde die { $card } für { $price } passen.
 gpu-budget-hint-vendor = Von einem anderen Hersteller würde die { $card } für { $price } passen.
 gpu-budget-hint-roomier = Fast so schnell, aber mit { $memory } Speicher: die { $card } für { $price }.

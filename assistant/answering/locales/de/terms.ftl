@@ -1,6 +1,7 @@
 term-input-count = Zahl der Karten
 term-input-board-power-w = Leistungsaufnahme einer Karte
 term-input-memory-gb = Speicher einer Karte
+term-input-max-board-power-w = höchste Leistungsaufnahme
 term-input-cpu-count = Zahl der Prozessoren
 term-input-cpu-power-w = Leistung eines Prozessors
 term-input-cpu-tdp-w = TDP eines Prozessors

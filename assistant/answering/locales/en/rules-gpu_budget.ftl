@@ -2,8 +2,16 @@ rule-gpu-budget-title = Graphics card for a budget
 
 gpu-budget-headline = The fastest card for { $budget } is the { $card }, at { $price } ({ $kind }).
 gpu-budget-headline-memory = { $count ->
-    [one] The card with the most memory for { $budget } is the { $card } with { $memory }, at { $price } ({ $kind }).
-   *[other] The { $count } cards with the most memory each for { $budget } are the { $card } with { $memory }, at { $price } each ({ $kind }).
+    [one] The card with the most memory for { $budget } is the { $card } with { $figure }, at { $price } ({ $kind }).
+   *[other] The { $count } cards with the most memory each for { $budget } are the { $card } with { $figure }, at { $price } each ({ $kind }).
+}
+gpu-budget-headline-bandwidth = { $count ->
+    [one] The card with the highest bandwidth for { $budget } is the { $card } with { $figure }, at { $price } ({ $kind }).
+   *[other] The { $count } cards with the highest bandwidth each for { $budget } are the { $card } with { $figure }, at { $price } each ({ $kind }).
+}
+gpu-budget-headline-power = { $count ->
+    [one] The card with the lowest board power for { $budget } is the { $card } with { $figure }, at { $price } ({ $kind }).
+   *[other] The { $count } cards with the lowest board power each for { $budget } are the { $card } with { $figure }, at { $price } each ({ $kind }).
 }
 gpu-budget-headline-several = For { $count } cards the fastest choice is the { $card }, at { $price } each ({ $kind }), { $total } in all.
 gpu-budget-headline-nothing = { $count ->
@@ -15,7 +23,7 @@ gpu-budget-headline-leads-memory = Of the cards on sale, these have the most mem
 gpu-budget-headline-leads-bandwidth = Of the cards on sale, these have the most bandwidth: { $cards }.
 gpu-budget-headline-leads-speed = Of the cards on sale, these are the fastest, with { $baseline } as the measure: { $cards }.
 gpu-budget-headline-leads-power = Of the cards on sale, these draw the least power: { $cards }.
-gpu-budget-headline-no-such-card = No card with a current price meets these wishes: at least { $memory } of memory, and the condition and vendors asked for.
+gpu-budget-headline-no-such-card = No card with a current price meets these wishes: at least { $memory } of memory, and the condition, vendors and board power asked for.
 gpu-budget-headline-history = The guide of { $year } recommended: { $cards }.
 gpu-budget-headline-history-nothing = None of the cards that the guide of { $year } recommended for this fits the budget; the cheapest was the { $card }, at { $price }.
 gpu-budget-buy = { $count } × { $card }
@@ -30,6 +38,9 @@ gpu-budget-step-for-money = Speed of the { $card } for { $unit }
 gpu-budget-assume-training = Ranked by speed in half-precision training, { $baseline } = { $one }: measured where a benchmark holds the card, otherwise the mean of bandwidth and arithmetic, times what measured cards of its architecture make of theirs. Single workloads differ by a factor of two.
 gpu-budget-assume-inference = Ranked by speed in writing text with a language model for one user, { $baseline } = { $one }: memory bandwidth times the share of it that this kind of memory reaches.
 gpu-budget-assume-by-memory = The cards are ranked by memory first, then by speed.
+gpu-budget-assume-by-bandwidth = The cards are ranked by memory bandwidth first, then by speed.
+gpu-budget-assume-by-power = The cards are ranked by board power first, the lowest before the others, then by speed.
+gpu-budget-assume-power-limit = Only cards with a board power of at most { $power } are compared.
 gpu-budget-assume-money-unit = Speed for the money is the speed that { $unit } buys.
 gpu-budget-assume-model = { $count } × { $memory } of graphics memory hold { $model } in { $format } with a context of { $context }.
 gpu-budget-assume-memory = At least { $memory } of memory per card, as no purpose was named.
@@ -47,6 +58,7 @@ gpu-budget-note-equal-inference = { $cards } write text equally fast: one user's
 gpu-budget-note-equal-training = { $cards } count as equally fast, because the estimate goes by bandwidth, { $bandwidth }, and arithmetic, and these are the same for all; the cheapest comes first.
 
 gpu-budget-hint-memory = With less memory, { $memory }, the { $card } at { $price } would fit.
+gpu-budget-hint-power = With a higher board power, { $power }, the { $card } at { $price } would fit.
 gpu-budget-hint-condition = If the card may be new or used, the { $card } at { $price } would fit.
 gpu-budget-hint-vendor = From another vendor, the { $card } at { $price } would fit.
 gpu-budget-hint-roomier = Nearly as fast, and with { $memory } of memory: the { $card } at { $price }.

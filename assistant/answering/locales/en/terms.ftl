@@ -3,6 +3,7 @@ term-input-count = number of cards
 term-input-machine-cards = number of cards
 term-input-board-power-w = board power of a card
 term-input-memory-gb = memory of a card
+term-input-max-board-power-w = highest board power
 term-input-cpu-count = number of processors
 term-input-cpu-power-w = power of a processor
 term-input-cpu-tdp-w = TDP of a processor

@@ -2,8 +2,16 @@ rule-gpu-budget-title = Tarjeta gráfica para un presupuesto
 
 gpu-budget-headline = La tarjeta más rápida por { $budget } es la { $card }, a { $price } ({ $kind }).
 gpu-budget-headline-memory = { $count ->
-    [one] La tarjeta con más memoria por { $budget } es la { $card } con { $memory }, a { $price } ({ $kind }).
-   *[other] Las { $count } tarjetas con más memoria por { $budget } son la { $card } con { $memory } cada una, a { $price } cada una ({ $kind }).
+    [one] La tarjeta con más memoria por { $budget } es la { $card } con { $figure }, a { $price } ({ $kind }).
+   *[other] Las { $count } tarjetas con más memoria por { $budget } son la { $card } con { $figure } cada una, a { $price } cada una ({ $kind }).
+}
+gpu-budget-headline-bandwidth = { $count ->
+    [one] La tarjeta con más ancho de banda por { $budget } es la { $card } con { $figure }, a { $price } ({ $kind }).
+   *[other] Las { $count } tarjetas con más ancho de banda por { $budget } son la { $card } con { $figure } cada una, a { $price } cada una ({ $kind }).
+}
+gpu-budget-headline-power = { $count ->
+    [one] La tarjeta con menos consumo por { $budget } es la { $card } con { $figure }, a { $price } ({ $kind }).
+   *[other] Las { $count } tarjetas con menos consumo por { $budget } son la { $card } con { $figure } cada una, a { $price } cada una ({ $kind }).
 }
 gpu-budget-headline-several = Para { $count } tarjetas, la opción más rápida es la { $card }, a { $price } cada una ({ $kind }), { $total } en total.
 gpu-budget-headline-nothing = { $count ->
@@ -15,7 +23,7 @@ gpu-budget-headline-leads-memory = De las tarjetas a la venta, estas son las que
 gpu-budget-headline-leads-bandwidth = De las tarjetas a la venta, estas son las que tienen más ancho de banda: { $cards }.
 gpu-budget-headline-leads-speed = De las tarjetas a la venta, estas son las más rápidas, comparadas con la { $baseline }: { $cards }.
 gpu-budget-headline-leads-power = De las tarjetas a la venta, estas son las que menos consumen: { $cards }.
-gpu-budget-headline-no-such-card = Ninguna tarjeta con precio actual cumple lo que pides: al menos { $memory } de memoria, y el estado y los fabricantes solicitados.
+gpu-budget-headline-no-such-card = Ninguna tarjeta con precio actual cumple lo que pides: al menos { $memory } de memoria, y el estado, los fabricantes y el consumo solicitados.
 gpu-budget-headline-history = La guía de { $year } recomendaba: { $cards }.
 gpu-budget-headline-history-nothing = Ninguna de las tarjetas que la guía de { $year } recomendaba para esto entra en el presupuesto; la más barata era la { $card }, a { $price }.
 gpu-budget-buy = { $count } × { $card }
@@ -30,6 +38,9 @@ gpu-budget-step-for-money = Velocidad de la { $card } por { $unit }
 gpu-budget-assume-training = Ordenadas por velocidad de entrenamiento en precisión media, { $baseline } = { $one }: medida si alguna prueba incluye la tarjeta; si no, la media de ancho de banda y cálculo, por lo que las tarjetas medidas de su arquitectura sacan de los suyos. Las tareas concretas difieren en un factor de dos.
 gpu-budget-assume-inference = Ordenadas por velocidad al escribir texto con un modelo de lenguaje para un usuario, { $baseline } = { $one }: ancho de banda de memoria por la parte de él que alcanza este tipo de memoria.
 gpu-budget-assume-by-memory = Las tarjetas se ordenan primero por memoria y después por velocidad.
+gpu-budget-assume-by-bandwidth = Las tarjetas se ordenan primero por ancho de banda de la memoria y después por velocidad.
+gpu-budget-assume-by-power = Las tarjetas se ordenan primero por consumo, de menor a mayor, y después por velocidad.
+gpu-budget-assume-power-limit = Solo se comparan tarjetas que consumen como máximo { $power }.
 gpu-budget-assume-money-unit = La velocidad por dinero es la velocidad que se compra con { $unit }.
 gpu-budget-assume-model = { $count } × { $memory } de memoria gráfica dan cabida a { $model } en { $format } con un contexto de { $context }.
 gpu-budget-assume-memory = Al menos { $memory } de memoria por tarjeta, ya que no se indicó ningún uso.
@@ -47,6 +58,7 @@ gpu-budget-note-equal-inference = Escriben texto a la misma velocidad: { $cards 
 gpu-budget-note-equal-training = Cuentan como igual de rápidas: { $cards }. La estimación se guía por el ancho de banda, { $bandwidth }, y el cálculo, que son iguales en todas; la más barata va primero.
 
 gpu-budget-hint-memory = Con menos memoria, { $memory }, entraría la { $card } a { $price }.
+gpu-budget-hint-power = Con más consumo, { $power }, entraría la { $card } a { $price }.
 gpu-budget-hint-condition = Si la tarjeta puede ser nueva o usada, entraría la { $card } a { $price }.
 gpu-budget-hint-vendor = De otro fabricante, entraría la { $card } a { $price }.
 gpu-budget-hint-roomier = Casi igual de rápida y con { $memory } de memoria: la { $card } a { $price }.

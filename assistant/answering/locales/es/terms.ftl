@@ -3,6 +3,7 @@ term-input-count = número de tarjetas
 term-input-machine-cards = número de tarjetas
 term-input-board-power-w = consumo nominal de una tarjeta
 term-input-memory-gb = memoria de una tarjeta
+term-input-max-board-power-w = consumo máximo
 term-input-cpu-count = número de procesadores
 term-input-cpu-power-w = potencia de un procesador
 term-input-cpu-tdp-w = TDP de un procesador

@@ -2,8 +2,16 @@ rule-gpu-budget-title = Carte graphique pour un budget
 
 gpu-budget-headline = La carte la plus rapide pour { $budget } est la { $card }, à { $price } ({ $kind }).
 gpu-budget-headline-memory = { $count ->
-    [one] La carte avec le plus de mémoire pour { $budget } est la { $card } avec { $memory }, à { $price } ({ $kind }).
-   *[other] Les { $count } cartes avec le plus de mémoire pour { $budget } sont la { $card } avec { $memory } chacune, à { $price } chacune ({ $kind }).
+    [one] La carte avec le plus de mémoire pour { $budget } est la { $card } avec { $figure }, à { $price } ({ $kind }).
+   *[other] Les { $count } cartes avec le plus de mémoire pour { $budget } sont la { $card } avec { $figure } chacune, à { $price } chacune ({ $kind }).
+}
+gpu-budget-headline-bandwidth = { $count ->
+    [one] La carte avec la plus large bande passante pour { $budget } est la { $card } avec { $figure }, à { $price } ({ $kind }).
+   *[other] Les { $count } cartes avec la plus large bande passante pour { $budget } sont la { $card } avec { $figure } chacune, à { $price } chacune ({ $kind }).
+}
+gpu-budget-headline-power = { $count ->
+    [one] La carte avec la plus faible consommation pour { $budget } est la { $card } avec { $figure }, à { $price } ({ $kind }).
+   *[other] Les { $count } cartes avec la plus faible consommation pour { $budget } sont la { $card } avec { $figure } chacune, à { $price } chacune ({ $kind }).
 }
 gpu-budget-headline-several = Pour { $count } cartes, le choix le plus rapide est la { $card }, à { $price } pièce ({ $kind }), { $total } en tout.
 gpu-budget-headline-nothing = { $count ->
@@ -15,7 +23,7 @@ gpu-budget-headline-leads-memory = Parmi les cartes en vente, voici celles qui o
 gpu-budget-headline-leads-bandwidth = Parmi les cartes en vente, voici celles qui ont la plus large bande passante : { $cards }.
 gpu-budget-headline-leads-speed = Parmi les cartes en vente, voici les plus rapides, par rapport à la { $baseline } : { $cards }.
 gpu-budget-headline-leads-power = Parmi les cartes en vente, voici celles qui consomment le moins : { $cards }.
-gpu-budget-headline-no-such-card = Aucune carte dont le prix actuel est connu ne répond à ces souhaits : au moins { $memory } de mémoire, et l’état et les marques demandés.
+gpu-budget-headline-no-such-card = Aucune carte dont le prix actuel est connu ne répond à ces souhaits : au moins { $memory } de mémoire, ainsi que l’état, les marques et la consommation demandés.
 gpu-budget-headline-history = Le guide de { $year } recommandait : { $cards }.
 gpu-budget-headline-history-nothing = Aucune des cartes que le guide de { $year } recommandait pour cela ne tient dans le budget ; la moins chère était la { $card }, à { $price }.
 gpu-budget-buy = { $count } × { $card }
@@ -30,6 +38,9 @@ gpu-budget-step-for-money = Vitesse de la { $card } pour { $unit }
 gpu-budget-assume-training = Classement par vitesse à l’entraînement en demi-précision, rapportée à celle de la { $baseline } ({ $one }) : mesurée quand un test contient la carte, sinon la moyenne de la bande passante et du calcul, multipliée par ce que les cartes mesurées de son architecture en tirent. Des travaux isolés diffèrent d’un facteur deux.
 gpu-budget-assume-inference = Classement par vitesse à l’écriture de texte avec un modèle de langage pour un utilisateur, rapportée à celle de la { $baseline } ({ $one }) : la bande passante mémoire multipliée par la part qu’en atteint ce type de mémoire.
 gpu-budget-assume-by-memory = Les cartes sont classées d’abord par mémoire, puis par vitesse.
+gpu-budget-assume-by-bandwidth = Les cartes sont classées d’abord par bande passante mémoire, puis par vitesse.
+gpu-budget-assume-by-power = Les cartes sont classées d’abord par consommation, la plus faible en tête, puis par vitesse.
+gpu-budget-assume-power-limit = Seules les cartes qui consomment au plus { $power } sont comparées.
 gpu-budget-assume-money-unit = La vitesse pour le prix est la vitesse qu’achètent { $unit }.
 gpu-budget-assume-model = { $count } × { $memory } de mémoire graphique contiennent { $model } en { $format } avec un contexte de { $context }.
 gpu-budget-assume-memory = Au moins { $memory } de mémoire par carte, aucun usage n’étant nommé.
@@ -47,6 +58,7 @@ gpu-budget-note-equal-inference = { $cards } écrivent du texte aussi vite : le
 gpu-budget-note-equal-training = { $cards } comptent comme aussi rapides, parce que l’estimation suit la bande passante, { $bandwidth }, et le calcul, et que ceux-ci sont les mêmes pour toutes ; la moins chère vient en premier.
 
 gpu-budget-hint-memory = Avec moins de mémoire, { $memory }, la { $card } à { $price } irait.
+gpu-budget-hint-power = Avec une consommation plus élevée, { $power }, la { $card } à { $price } irait.
 gpu-budget-hint-condition = Si la carte peut être neuve ou d’occasion, la { $card } à { $price } irait.
 gpu-budget-hint-vendor = Chez une autre marque, la { $card } à { $price } irait.
 gpu-budget-hint-roomier = Presque aussi rapide, et avec { $memory } de mémoire : la { $card } à { $price }.

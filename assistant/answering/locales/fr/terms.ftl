@@ -3,6 +3,7 @@ term-input-count = nombre de cartes
 term-input-machine-cards = nombre de cartes
 term-input-board-power-w = puissance d’une carte
 term-input-memory-gb = mémoire d’une carte
+term-input-max-board-power-w = consommation maximale
 term-input-cpu-count = nombre de processeurs
 term-input-cpu-power-w = puissance d’un processeur
 term-input-cpu-tdp-w = TDP d’un processeur

@@ -1,7 +1,9 @@
 rule-gpu-budget-title = 予算内のグラフィックボード
 
 gpu-budget-headline = { $budget }で買える最速のカードは{ $card }で、価格は{ $price }（{ $kind }）です。
-gpu-budget-headline-memory = { $budget }で{ $count }枚買うとき、メモリが最も多いカードは{ $memory }の{ $card }で、価格は一枚{ $price }（{ $kind }）です。
+gpu-budget-headline-memory = { $budget }で{ $count }枚買うとき、メモリが最も多いカードは{ $figure }の{ $card }で、価格は一枚{ $price }（{ $kind }）です。
+gpu-budget-headline-bandwidth = { $budget }で{ $count }枚買うとき、帯域幅が最も広いカードは{ $figure }の{ $card }で、価格は一枚{ $price }（{ $kind }）です。
+gpu-budget-headline-power = { $budget }で{ $count }枚買うとき、消費電力が最も低いカードは{ $figure }の{ $card }で、価格は一枚{ $price }（{ $kind }）です。
 gpu-budget-headline-several = { $count }枚買う場合に最速なのは{ $card }で、一枚{ $price }（{ $kind }）、合計{ $total }です。
 gpu-budget-headline-nothing = 少なくとも{ $memory }のメモリがあり条件を満たすカードは、{ $count }枚では{ $budget }に収まりません。最も安いのは{ $card }で、一枚{ $price }です。
 gpu-budget-headline-cheapest = メモリ{ $memory }以上で最も安いカードは{ $card }で、価格は{ $price }（{ $kind }）です。
@@ -9,7 +11,7 @@ gpu-budget-headline-leads-memory = 販売中のカードでメモリが最も多
 gpu-budget-headline-leads-bandwidth = 販売中のカードで帯域幅が最も広いのは次のとおりです：{ $cards }。
 gpu-budget-headline-leads-speed = 販売中のカードで最も速いのは次のとおりです（{ $baseline }との比較）：{ $cards }。
 gpu-budget-headline-leads-power = 販売中のカードで消費電力が最も低いのは次のとおりです：{ $cards }。
-gpu-budget-headline-no-such-card = メモリ{ $memory }以上、指定の状態とメーカーという条件を満たし、現在の価格がわかるカードはありません。
+gpu-budget-headline-no-such-card = メモリ{ $memory }以上、指定の状態・メーカー・消費電力という条件を満たし、現在の価格がわかるカードはありません。
 gpu-budget-headline-history = { $year }年のガイドが薦めたのは次のとおりです：{ $cards }。
 gpu-budget-headline-history-nothing = { $year }年のガイドがこの用途に薦めたカードは、どれも予算に収まりません。最も安かったのは{ $card }で、{ $price }でした。
 gpu-budget-buy = { $count } × { $card }
@@ -24,6 +26,9 @@ gpu-budget-step-for-money = { $unit }あたりの{ $card }の速度
 gpu-budget-assume-training = 半精度での学習速度の順で、{ $baseline } = { $one }とします。ベンチマークにあるカードは実測値、それ以外は帯域幅と演算性能の平均に、同じアーキテクチャの実測カードが引き出した割合を掛けたものです。個々の処理では二倍ほど違うことがあります。
 gpu-budget-assume-inference = 一人の利用者向けに言語モデルで文章を生成する速度の順で、{ $baseline } = { $one }とします。メモリ帯域幅に、その種類のメモリで引き出せる割合を掛けたものです。
 gpu-budget-assume-by-memory = カードはまずメモリ、次に速度の順に並べています。
+gpu-budget-assume-by-bandwidth = カードはまずメモリ帯域幅、次に速度の順に並べています。
+gpu-budget-assume-by-power = カードはまず消費電力の低い順、次に速度の順に並べています。
+gpu-budget-assume-power-limit = 消費電力が{ $power }以下のカードだけを比べています。
 gpu-budget-assume-money-unit = 価格あたりの速度は、{ $unit }で買える速度です。
 gpu-budget-assume-model = VRAM { $memory } × { $count }枚なら、{ $format }の{ $model }がコンテキスト{ $context }で収まります。
 gpu-budget-assume-memory = 用途の指定がないため、カード一枚に少なくとも{ $memory }のメモリを求めます。
@@ -38,6 +43,7 @@ gpu-budget-note-equal-inference = { $cards }の文章生成速度は同じです
 gpu-budget-note-equal-training = { $cards }は同じ速さと数えます。推定は帯域幅{ $bandwidth }と演算性能によるもので、どれも同じだからです。最も安いものを先に挙げます。
 
 gpu-budget-hint-memory = メモリが{ $memory }でよければ、{ $price }の{ $card }が収まります。
+gpu-budget-hint-power = 消費電力が{ $power }でよければ、{ $price }の{ $card }が収まります。
 gpu-budget-hint-condition = 新品でも中古でもよければ、{ $price }の{ $card }が収まります。
 gpu-budget-hint-vendor = 別のメーカーなら、{ $price }の{ $card }が収まります。
 gpu-budget-hint-roomier = 速度がほぼ同じで、メモリが{ $memory }あるもの：{ $price }の{ $card }。

@@ -3,6 +3,7 @@ term-input-count = カードの枚数
 term-input-machine-cards = カードの枚数
 term-input-board-power-w = カード一枚のボード消費電力
 term-input-memory-gb = カード一枚のメモリ
+term-input-max-board-power-w = 消費電力の上限
 term-input-cpu-count = CPUの個数
 term-input-cpu-power-w = CPUの消費電力
 term-input-cpu-tdp-w = CPUのTDP

@@ -1,7 +1,9 @@
 rule-gpu-budget-title = 예산에 맞는 그래픽카드
 
 gpu-budget-headline = { $budget } 예산에서 가장 빠른 카드는 { $card }이며 { $price }입니다({ $kind }).
-gpu-budget-headline-memory = { $budget } 예산으로 { $count }장을 살 때 메모리가 가장 큰 카드는 { $memory }의 { $card }이며 한 장에 { $price }입니다({ $kind }).
+gpu-budget-headline-memory = { $budget } 예산으로 { $count }장을 살 때 메모리가 가장 큰 카드는 { $figure }의 { $card }이며 한 장에 { $price }입니다({ $kind }).
+gpu-budget-headline-bandwidth = { $budget } 예산으로 { $count }장을 살 때 대역폭이 가장 높은 카드는 { $figure }의 { $card }이며 한 장에 { $price }입니다({ $kind }).
+gpu-budget-headline-power = { $budget } 예산으로 { $count }장을 살 때 전력을 가장 적게 쓰는 카드는 { $figure }의 { $card }이며 한 장에 { $price }입니다({ $kind }).
 gpu-budget-headline-several = 카드 { $count }장이라면 가장 빠른 선택은 { $card }이며 한 장에 { $price }({ $kind }), 모두 { $total }입니다.
 gpu-budget-headline-nothing = { $count ->
     [one] 메모리 { $memory } 이상이고 조건에 맞는 카드는 { $budget } 안에 없습니다. 그런 카드 중 가장 싼 것은 { $price }인 { $card }입니다.
@@ -12,7 +14,7 @@ gpu-budget-headline-leads-memory = 판매 중인 카드 가운데 메모리가 �
 gpu-budget-headline-leads-bandwidth = 판매 중인 카드 가운데 대역폭이 가장 높은 것은 다음과 같습니다: { $cards }.
 gpu-budget-headline-leads-speed = 판매 중인 카드 가운데 가장 빠른 것은 다음과 같습니다({ $baseline } 기준): { $cards }.
 gpu-budget-headline-leads-power = 판매 중인 카드 가운데 전력을 가장 적게 쓰는 것은 다음과 같습니다: { $cards }.
-gpu-budget-headline-no-such-card = 현재 가격을 아는 카드 중 조건에 맞는 것이 없습니다: 메모리 { $memory } 이상, 요청한 상태와 제조사.
+gpu-budget-headline-no-such-card = 현재 가격을 아는 카드 중 조건에 맞는 것이 없습니다: 메모리 { $memory } 이상, 요청한 상태, 제조사, 소비 전력.
 gpu-budget-headline-history = { $year }년 가이드의 추천: { $cards }.
 gpu-budget-headline-history-nothing = { $year }년 가이드가 이 용도에 추천한 카드 중 예산에 드는 것이 없습니다. 가장 싼 것은 { $price }인 { $card }였습니다.
 gpu-budget-buy = { $card } { $count }장
@@ -27,6 +29,9 @@ gpu-budget-step-for-money = { $unit }당 { $card }의 속도
 gpu-budget-assume-training = 반정밀도 학습 속도순입니다({ $baseline } = { $one }). 벤치마크에 있는 카드는 측정값이고, 아니면 대역폭과 연산의 평균에 같은 아키텍처의 측정된 카드가 보인 비율을 곱했습니다. 작업에 따라 두 배까지 다릅니다.
 gpu-budget-assume-inference = 사용자 한 명에게 언어 모델이 글을 생성하는 속도순입니다({ $baseline } = { $one }). 메모리 대역폭에 그 종류의 메모리가 도달하는 비율을 곱했습니다.
 gpu-budget-assume-by-memory = 카드는 먼저 메모리, 다음으로 속도 순으로 늘어놓습니다.
+gpu-budget-assume-by-bandwidth = 카드는 먼저 메모리 대역폭, 다음으로 속도 순으로 늘어놓습니다.
+gpu-budget-assume-by-power = 카드는 먼저 소비 전력이 낮은 순, 다음으로 속도 순으로 늘어놓습니다.
+gpu-budget-assume-power-limit = 소비 전력이 { $power } 이하인 카드만 비교합니다.
 gpu-budget-assume-money-unit = 가격 대비 속도는 { $unit }로 살 수 있는 속도입니다.
 gpu-budget-assume-model = 그래픽 메모리 { $memory } × { $count }장이면 { $model } { $format }이(가) 컨텍스트 { $context }에서 들어갑니다.
 gpu-budget-assume-memory = 용도를 말씀하지 않아 카드당 메모리를 { $memory } 이상으로 봅니다.
@@ -41,6 +46,7 @@ gpu-budget-note-equal-inference = { $cards }의 글 생성 속도는 같습니�
 gpu-budget-note-equal-training = { $cards }은(는) 똑같이 빠른 것으로 봅니다. 추정은 대역폭 { $bandwidth }와 연산을 따르는데 모두 같기 때문입니다. 가장 싼 것을 먼저 놓습니다.
 
 gpu-budget-hint-memory = 메모리를 { $memory }로 줄이면 { $price }인 { $card }이(가) 맞습니다.
+gpu-budget-hint-power = 소비 전력이 { $power }여도 괜찮다면 { $price }인 { $card }이(가) 맞습니다.
 gpu-budget-hint-condition = 새 제품이든 중고든 괜찮다면 { $price }인 { $card }이(가) 맞습니다.
 gpu-budget-hint-vendor = 다른 제조사라면 { $price }인 { $card }이(가) 맞습니다.
 gpu-budget-hint-roomier = 거의 같은 속도에 메모리가 { $memory }인 것: { $price }인 { $card }.

@@ -3,6 +3,7 @@ term-input-count = 카드 수
 term-input-machine-cards = 카드 수
 term-input-board-power-w = 카드의 보드 전력
 term-input-memory-gb = 카드 메모리
+term-input-max-board-power-w = 최대 소비 전력
 term-input-cpu-count = 프로세서 수
 term-input-cpu-power-w = 프로세서 전력
 term-input-cpu-tdp-w = 프로세서 TDP

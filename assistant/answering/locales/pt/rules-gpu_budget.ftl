@@ -2,8 +2,16 @@ rule-gpu-budget-title = Placa de vídeo para um orçamento
 
 gpu-budget-headline = A placa mais rápida por { $budget } é a { $card }, a { $price } ({ $kind }).
 gpu-budget-headline-memory = { $count ->
-    [one] A placa com mais memória por { $budget } é a { $card } com { $memory }, a { $price } ({ $kind }).
-   *[other] As { $count } placas com mais memória por { $budget } são a { $card } com { $memory } cada, a { $price } cada ({ $kind }).
+    [one] A placa com mais memória por { $budget } é a { $card } com { $figure }, a { $price } ({ $kind }).
+   *[other] As { $count } placas com mais memória por { $budget } são a { $card } com { $figure } cada, a { $price } cada ({ $kind }).
+}
+gpu-budget-headline-bandwidth = { $count ->
+    [one] A placa com a maior largura de banda por { $budget } é a { $card } com { $figure }, a { $price } ({ $kind }).
+   *[other] As { $count } placas com a maior largura de banda por { $budget } são a { $card } com { $figure } cada, a { $price } cada ({ $kind }).
+}
+gpu-budget-headline-power = { $count ->
+    [one] A placa com o menor consumo por { $budget } é a { $card } com { $figure }, a { $price } ({ $kind }).
+   *[other] As { $count } placas com o menor consumo por { $budget } são a { $card } com { $figure } cada, a { $price } cada ({ $kind }).
 }
 gpu-budget-headline-several = Para { $count } placas, a escolha mais rápida é a { $card }, a { $price } cada ({ $kind }), { $total } ao todo.
 gpu-budget-headline-nothing = { $count ->
@@ -15,7 +23,7 @@ gpu-budget-headline-leads-memory = Das placas à venda, estas são as que têm m
 gpu-budget-headline-leads-bandwidth = Das placas à venda, estas são as que têm mais largura de banda: { $cards }.
 gpu-budget-headline-leads-speed = Das placas à venda, estas são as mais rápidas, em relação à { $baseline }: { $cards }.
 gpu-budget-headline-leads-power = Das placas à venda, estas são as que menos consomem: { $cards }.
-gpu-budget-headline-no-such-card = Nenhuma placa com preço atual atende a estes desejos: pelo menos { $memory } de memória, e o estado e as marcas pedidos.
+gpu-budget-headline-no-such-card = Nenhuma placa com preço atual atende a estes desejos: pelo menos { $memory } de memória, e o estado, as marcas e o consumo pedidos.
 gpu-budget-headline-history = O guia de { $year } recomendava: { $cards }.
 gpu-budget-headline-history-nothing = Nenhuma das placas que o guia de { $year } recomendava para isso cabe no orçamento; a mais barata era a { $card }, a { $price }.
 gpu-budget-buy = { $count } × { $card }
@@ -30,6 +38,9 @@ gpu-budget-step-for-money = Velocidade da { $card } por { $unit }
 gpu-budget-assume-training = Ordenado pela velocidade no treino em meia precisão, { $baseline } = { $one }: medida quando um teste contém a placa; senão, a média de largura de banda e cálculo, vezes o que as placas medidas da mesma arquitetura tiram das suas. Cargas isoladas diferem por um fator de dois.
 gpu-budget-assume-inference = Ordenado pela velocidade ao escrever texto com um modelo de linguagem para um usuário, { $baseline } = { $one }: largura de banda da memória vezes a parcela que esse tipo de memória alcança.
 gpu-budget-assume-by-memory = As placas são ordenadas primeiro pela memória, depois pela velocidade.
+gpu-budget-assume-by-bandwidth = As placas são ordenadas primeiro pela largura de banda da memória, depois pela velocidade.
+gpu-budget-assume-by-power = As placas são ordenadas primeiro pelo consumo, do menor ao maior, depois pela velocidade.
+gpu-budget-assume-power-limit = Só são comparadas placas que consomem no máximo { $power }.
 gpu-budget-assume-money-unit = Velocidade pelo preço é a velocidade que { $unit } compram.
 gpu-budget-assume-model = { $count } × { $memory } de memória de vídeo comportam { $model } em { $format } com um contexto de { $context }.
 gpu-budget-assume-memory = Pelo menos { $memory } de memória por placa, pois nenhum uso foi citado.
@@ -47,6 +58,7 @@ gpu-budget-note-equal-inference = { $cards } escrevem texto com a mesma velocida
 gpu-budget-note-equal-training = { $cards } contam como igualmente rápidas, porque a estimativa segue a largura de banda, { $bandwidth }, e o cálculo, e estes são iguais em todas; a mais barata vem primeiro.
 
 gpu-budget-hint-memory = Com menos memória, { $memory }, a { $card } a { $price } caberia.
+gpu-budget-hint-power = Com consumo maior, { $power }, a { $card } a { $price } caberia.
 gpu-budget-hint-condition = Se a placa puder ser nova ou usada, a { $card } a { $price } caberia.
 gpu-budget-hint-vendor = De outra marca, a { $card } a { $price } caberia.
 gpu-budget-hint-roomier = Quase tão rápida, e com { $memory } de memória: a { $card } a { $price }.

@@ -3,6 +3,7 @@ term-input-count = número de placas
 term-input-machine-cards = número de placas
 term-input-board-power-w = potência de uma placa
 term-input-memory-gb = memória de uma placa
+term-input-max-board-power-w = consumo máximo
 term-input-cpu-count = número de processadores
 term-input-cpu-power-w = potência de um processador
 term-input-cpu-tdp-w = TDP de um processador

@@ -1,7 +1,9 @@
 rule-gpu-budget-title = Видеокарта под бюджет
 
 gpu-budget-headline = Самая быстрая карта за { $budget } — { $card }, по { $price } ({ $kind }).
-gpu-budget-headline-memory = Больше всего памяти за { $budget } — у { $card }: { $memory }, по { $price } за карту ({ $kind }), карт: { $count }.
+gpu-budget-headline-memory = Больше всего памяти за { $budget } — у { $card }: { $figure }, по { $price } за карту ({ $kind }), карт: { $count }.
+gpu-budget-headline-bandwidth = Самая высокая пропускная способность за { $budget } — у { $card }: { $figure }, по { $price } за карту ({ $kind }), карт: { $count }.
+gpu-budget-headline-power = Самое низкое потребление за { $budget } — у { $card }: { $figure }, по { $price } за карту ({ $kind }), карт: { $count }.
 gpu-budget-headline-several = Для карт числом { $count } самый быстрый выбор — { $card }, по { $price } каждая ({ $kind }), всего { $total }.
 gpu-budget-headline-nothing = { $count ->
     [one] Ничего с памятью от { $memory } и по вашим пожеланиям в { $budget } не укладывается; самая дешёвая такая карта — { $card }, { $price }.
@@ -12,7 +14,7 @@ gpu-budget-headline-leads-memory = Из карт в продаже больше 
 gpu-budget-headline-leads-bandwidth = Из карт в продаже самая высокая пропускная способность у этих: { $cards }.
 gpu-budget-headline-leads-speed = Из карт в продаже самые быстрые, по сравнению с { $baseline }: { $cards }.
 gpu-budget-headline-leads-power = Из карт в продаже меньше всего потребляют эти: { $cards }.
-gpu-budget-headline-no-such-card = Карты с известной текущей ценой по этим пожеланиям нет: память от { $memory }, нужное состояние и марки.
+gpu-budget-headline-no-such-card = Карты с известной текущей ценой по этим пожеланиям нет: память от { $memory }, нужные состояние, марки и потребление.
 gpu-budget-headline-history = Руководство { $year } года советовало: { $cards }.
 gpu-budget-headline-history-nothing = Ни одна из карт, которые руководство { $year } года советовало для этого, в бюджет не укладывается; самая дешёвая была { $card }, { $price }.
 gpu-budget-buy = { $count } × { $card }
@@ -27,6 +29,9 @@ gpu-budget-step-for-money = Скорость { $card } за { $unit }
 gpu-budget-assume-training = Порядок по скорости обучения в половинной точности, { $baseline } = { $one }: измеренной, если карта есть в тесте, иначе это среднее из пропускной способности и вычислений, умноженное на то, что измеренные карты той же архитектуры извлекают из своих. Отдельные задачи отличаются вдвое.
 gpu-budget-assume-inference = Порядок по скорости, с какой языковая модель пишет текст для одного пользователя, { $baseline } = { $one }: пропускная способность памяти, умноженная на долю, которой достигает память такого вида.
 gpu-budget-assume-by-memory = Карты упорядочены сначала по памяти, затем по скорости.
+gpu-budget-assume-by-bandwidth = Карты упорядочены сначала по пропускной способности памяти, затем по скорости.
+gpu-budget-assume-by-power = Карты упорядочены сначала по потреблению, от меньшего, затем по скорости.
+gpu-budget-assume-power-limit = Сравниваются только карты с потреблением не выше { $power }.
 gpu-budget-assume-money-unit = Скорость за деньги — это скорость, которую покупают { $unit }.
 gpu-budget-assume-model = { $count } × { $memory } видеопамяти вмещают { $model } в { $format } с контекстом { $context }.
 gpu-budget-assume-memory = Память не менее { $memory } на карту, так как назначение не названо.
@@ -45,6 +50,7 @@ gpu-budget-note-equal-inference = { $cards } пишут текст одинак�
 gpu-budget-note-equal-training = { $cards } считаются одинаково быстрыми: оценка идёт по пропускной способности, { $bandwidth }, и вычислениям, а они у всех одинаковы; первой идёт самая дешёвая.
 
 gpu-budget-hint-memory = С меньшей памятью, { $memory }, подошла бы { $card } за { $price }.
+gpu-budget-hint-power = С большим потреблением, { $power }, подошла бы { $card } за { $price }.
 gpu-budget-hint-condition = Если карта может быть и новой, и подержанной, подошла бы { $card } за { $price }.
 gpu-budget-hint-vendor = От другой марки подошла бы { $card } за { $price }.
 gpu-budget-hint-roomier = Почти так же быстра, и памяти { $memory }: { $card } за { $price }.

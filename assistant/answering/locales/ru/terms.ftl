@@ -3,6 +3,7 @@ term-input-count = число карт
 term-input-machine-cards = число карт
 term-input-board-power-w = мощность карты
 term-input-memory-gb = память карты
+term-input-max-board-power-w = предельное потребление
 term-input-cpu-count = число процессоров
 term-input-cpu-power-w = мощность процессора
 term-input-cpu-tdp-w = TDP процессора

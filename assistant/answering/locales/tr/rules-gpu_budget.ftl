@@ -1,7 +1,9 @@
 rule-gpu-budget-title = Bütçeye göre ekran kartı
 
 gpu-budget-headline = { $budget } bütçeyle alınabilecek en hızlı kart { $card }, fiyatı { $price } ({ $kind }).
-gpu-budget-headline-memory = { $budget } bütçeyle { $count } adet için en çok belleği olan kart { $memory } ile { $card }, tanesi { $price } ({ $kind }).
+gpu-budget-headline-memory = { $budget } bütçeyle { $count } adet için en çok belleği olan kart { $figure } ile { $card }, tanesi { $price } ({ $kind }).
+gpu-budget-headline-bandwidth = { $budget } bütçeyle { $count } adet için bant genişliği en yüksek kart { $figure } ile { $card }, tanesi { $price } ({ $kind }).
+gpu-budget-headline-power = { $budget } bütçeyle { $count } adet için en az güç çeken kart { $figure } ile { $card }, tanesi { $price } ({ $kind }).
 gpu-budget-headline-several = { $count } kart için en hızlı seçim { $card }: tanesi { $price } ({ $kind }), toplam { $total }.
 gpu-budget-headline-nothing = { $count ->
     [one] { $budget } bütçeyle isteklerinize uyan, en az { $memory } bellekli bir kart alınamıyor; böyle kartların en ucuzu { $card }, fiyatı { $price }.
@@ -12,7 +14,7 @@ gpu-budget-headline-leads-memory = Satıştaki kartlardan en çok belleği olanl
 gpu-budget-headline-leads-bandwidth = Satıştaki kartlardan bant genişliği en yüksek olanlar: { $cards }.
 gpu-budget-headline-leads-speed = Satıştaki kartlardan en hızlıları, { $baseline } ölçü alınarak: { $cards }.
 gpu-budget-headline-leads-power = Satıştaki kartlardan en az güç çekenler: { $cards }.
-gpu-budget-headline-no-such-card = Güncel fiyatı bilinen kartlar içinde bu isteklere uyan yok: en az { $memory } bellek, istenen durum ve üretici.
+gpu-budget-headline-no-such-card = Güncel fiyatı bilinen kartlar içinde bu isteklere uyan yok: en az { $memory } bellek, istenen durum, üretici ve kart gücü.
 gpu-budget-headline-history = { $year } yılının kılavuzu şunları öneriyordu: { $cards }.
 gpu-budget-headline-history-nothing = { $year } yılının kılavuzunun bunun için önerdiği kartların hiçbiri bütçeye uymuyor; en ucuzu { $card }, fiyatı { $price }.
 gpu-budget-buy = { $count } × { $card }
@@ -27,6 +29,9 @@ gpu-budget-step-for-money = { $card } için { $unit } başına hız
 gpu-budget-assume-training = Yarı duyarlıklı eğitim hızına göre sıralandı, { $baseline } = { $one }: kart bir ölçümde varsa o değer, yoksa bant genişliği ile hesap gücünün ortalaması çarpı aynı mimarinin ölçülmüş kartlarının oranı. Tek tek işlerde iki kat sapma olabilir.
 gpu-budget-assume-inference = Tek kullanıcı için dil modeliyle metin yazma hızına göre sıralandı, { $baseline } = { $one }: bellek bant genişliği çarpı bu tür belleğin ulaştığı pay.
 gpu-budget-assume-by-memory = Kartlar önce belleğe, sonra hıza göre sıralandı.
+gpu-budget-assume-by-bandwidth = Kartlar önce bellek bant genişliğine, sonra hıza göre sıralandı.
+gpu-budget-assume-by-power = Kartlar önce kart gücüne, en düşükten başlayarak, sonra hıza göre sıralandı.
+gpu-budget-assume-power-limit = Yalnızca kart gücü en çok { $power } olan kartlar karşılaştırıldı.
 gpu-budget-assume-money-unit = Paraya göre hız, { $unit } ile alınan hızdır.
 gpu-budget-assume-model = { $count } × { $memory } ekran kartı belleği, { $format } biçimindeki { $model } modelini { $context } bağlamla alır.
 gpu-budget-assume-memory = Amaç belirtilmedi; kart başına en az { $memory } bellek arandı.
@@ -41,6 +46,7 @@ gpu-budget-note-equal-inference = { $cards } metni eşit hızda yazar: tek kulla
 gpu-budget-note-equal-training = { $cards } eşit hızlı sayılır, çünkü kestirim bant genişliğine ({ $bandwidth }) ve hesap gücüne bakar, bunlar da hepsinde aynıdır; en ucuzu önce gelir.
 
 gpu-budget-hint-memory = Daha az bellekle, { $memory } ile, { $card } uyar; fiyatı { $price }.
+gpu-budget-hint-power = Daha yüksek kart gücüyle, { $power } ile, { $card } uyar; fiyatı { $price }.
 gpu-budget-hint-condition = Yeni ya da ikinci el fark etmiyorsa { $card } uyar; fiyatı { $price }.
 gpu-budget-hint-vendor = Başka bir üreticiden { $card } uyar; fiyatı { $price }.
 gpu-budget-hint-roomier = Neredeyse aynı hızda, { $memory } bellekle: { $card }, fiyatı { $price }.

@@ -3,6 +3,7 @@ term-input-count = kart sayısı
 term-input-machine-cards = kart sayısı
 term-input-board-power-w = bir kartın gücü
 term-input-memory-gb = bir kartın belleği
+term-input-max-board-power-w = en yüksek kart gücü
 term-input-cpu-count = işlemci sayısı
 term-input-cpu-power-w = işlemci gücü
 term-input-cpu-tdp-w = işlemcinin TDP değeri

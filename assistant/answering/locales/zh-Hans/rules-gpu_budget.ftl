@@ -1,7 +1,9 @@
 rule-gpu-budget-title = 按预算选显卡
 
 gpu-budget-headline = 预算 { $budget } 能买到的最快的卡是 { $card }，价格 { $price }（{ $kind }）。
-gpu-budget-headline-memory = 预算 { $budget } 买 { $count } 张，显存最大的卡是 { $memory } 的 { $card }，每张 { $price }（{ $kind }）。
+gpu-budget-headline-memory = 预算 { $budget } 买 { $count } 张，显存最大的卡是 { $figure } 的 { $card }，每张 { $price }（{ $kind }）。
+gpu-budget-headline-bandwidth = 预算 { $budget } 买 { $count } 张，带宽最高的卡是 { $figure } 的 { $card }，每张 { $price }（{ $kind }）。
+gpu-budget-headline-power = 预算 { $budget } 买 { $count } 张，功耗最低的卡是 { $figure } 的 { $card }，每张 { $price }（{ $kind }）。
 gpu-budget-headline-several = 买 { $count } 张卡，最快的选择是 { $card }，每张 { $price }（{ $kind }），合计 { $total }。
 gpu-budget-headline-nothing = { $count ->
     [one] 预算 { $budget } 买不到显存至少 { $memory } 又符合要求的卡；这类卡里最便宜的是 { $card }，价格 { $price }。
@@ -12,7 +14,7 @@ gpu-budget-headline-leads-memory = 在售显卡中，显存最大的是：{ $car
 gpu-budget-headline-leads-bandwidth = 在售显卡中，带宽最高的是：{ $cards }。
 gpu-budget-headline-leads-speed = 在售显卡中，最快的是（以 { $baseline } 为基准）：{ $cards }。
 gpu-budget-headline-leads-power = 在售显卡中，功耗最低的是：{ $cards }。
-gpu-budget-headline-no-such-card = 有现价的卡里没有符合要求的：显存至少 { $memory }，并满足所要的成色和厂商。
+gpu-budget-headline-no-such-card = 有现价的卡里没有符合要求的：显存至少 { $memory }，并满足所要的成色、厂商和功耗。
 gpu-budget-headline-history = { $year } 年的指南推荐：{ $cards }。
 gpu-budget-headline-history-nothing = { $year } 年的指南为此推荐的卡都超出预算；其中最便宜的是 { $card }，价格 { $price }。
 gpu-budget-buy = { $count } × { $card }
@@ -27,6 +29,9 @@ gpu-budget-step-for-money = 每 { $unit } 能买到的速度，{ $card }
 gpu-budget-assume-training = 按半精度训练速度排序，{ $baseline } = { $one }：有基准测试的用实测值，其余用带宽与算力的几何平均乘以同架构实测卡的系数。不同任务之间可相差一倍。
 gpu-budget-assume-inference = 按单用户运行语言模型时的文本生成速度排序，{ $baseline } = { $one }：显存带宽乘以该类显存能达到的比例。
 gpu-budget-assume-by-memory = 显卡先按显存、再按速度排序。
+gpu-budget-assume-by-bandwidth = 显卡先按显存带宽、再按速度排序。
+gpu-budget-assume-by-power = 显卡先按功耗由低到高、再按速度排序。
+gpu-budget-assume-power-limit = 只比较功耗不超过 { $power } 的显卡。
 gpu-budget-assume-money-unit = 性价比是每 { $unit } 能买到的速度。
 gpu-budget-assume-model = { $count } × { $memory } 显存放得下 { $format } 的 { $model }，上下文 { $context }。
 gpu-budget-assume-memory = 没有说明用途，按每张卡至少 { $memory } 显存筛选。
@@ -41,6 +46,7 @@ gpu-budget-note-equal-inference = { $cards } 生成文本一样快：单用户�
 gpu-budget-note-equal-training = { $cards } 按一样快计算，因为估算依据带宽（{ $bandwidth }）和算力，而它们都相同；最便宜的排在前面。
 
 gpu-budget-hint-memory = 显存降到 { $memory } 的话，可以买 { $card }，价格 { $price }。
+gpu-budget-hint-power = 功耗放宽到 { $power } 的话，可以买 { $card }，价格 { $price }。
 gpu-budget-hint-condition = 全新和二手都可以的话，能买 { $card }，价格 { $price }。
 gpu-budget-hint-vendor = 换其他厂商的话，可以买 { $card }，价格 { $price }。
 gpu-budget-hint-roomier = 速度相近而显存更大（{ $memory }）的是 { $card }，价格 { $price }。

@@ -3,6 +3,7 @@ term-input-count = 显卡数量
 term-input-machine-cards = 显卡数量
 term-input-board-power-w = 单卡板卡功耗
 term-input-memory-gb = 单卡显存
+term-input-max-board-power-w = 最高功耗
 term-input-cpu-count = 处理器数量
 term-input-cpu-power-w = 处理器功率
 term-input-cpu-tdp-w = 处理器 TDP
