@@ -12,6 +12,7 @@ from rules.train_memory import remarks
 from rules.train_memory.answer import judged, sized
 from rules.train_memory.image import train_image_model
 from rules.train_memory.inputs import TrainMemoryInputs
+from rules.train_memory.instead import headline_instead, held_instead
 from rules.train_memory.largest import largest_trained
 from rules.train_memory.parameters import TrainMemoryParameters
 from rules.train_memory.plan import asked_plan
@@ -67,9 +68,8 @@ def size_train_memory(inputs: TrainMemoryInputs, knowledge: Knowledge) -> Comput
         return largest_trained(here, inputs, knowledge, assumed)
     about = subject(inputs, knowledge, parameters)
     cards = here.count if here else max(1, sum(card.count for card in resolved))
-    return _report(
-        task(about, asked_plan(inputs), cards, inputs, parameters), here, inputs, knowledge, assumed
-    )
+    job = task(about, asked_plan(inputs), cards, inputs, parameters)
+    return _report_instead(job, here, inputs, knowledge, assumed)
 
 
 def _only_counted(inputs: TrainMemoryInputs) -> bool:
@@ -80,6 +80,25 @@ def _only_counted(inputs: TrainMemoryInputs) -> bool:
 
 def _check(inputs: TrainMemoryInputs, parameters: TrainMemoryParameters) -> None:
     parameters.check_given(inputs, "batch", "sequence_tokens")
+
+
+def _report_instead(
+    job: Task,
+    here: Machine | None,
+    inputs: TrainMemoryInputs,
+    knowledge: Knowledge,
+    assumed: tuple[Message, ...],
+) -> Computation:
+    """The job, or the way in which the cards hold it where the one that is assumed does not fit."""
+    held = held_instead(job, here, inputs, job.parameters) if here else None
+    if here is None or held is None:
+        return _report(job, here, inputs, knowledge, assumed)
+    named = inputs.model_copy(update={"method": held.plan.method, "base_bits": held.plan.bits})
+    said = {
+        "headline": headline_instead(job, held, here),
+        "inputs": inputs.model_dump(mode="json", exclude_none=True),
+    }
+    return _report(held, here, named, knowledge, assumed).model_copy(update=said)
 
 
 def _report(
