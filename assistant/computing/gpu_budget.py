@@ -22,14 +22,15 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
     """Budget and wishes; asks for the budget, except where a past year's advice or a memory is wanted."""
     budget = frame.get("budget")
     leads_in = None if frame.era is not None else _quality(frame)
-    if budget is None and frame.era is None and frame.get("memory_gb") is None and leads_in is None:
+    is_bounded = budget is not None or frame.era is not None or frame.get("memory_gb") is not None
+    if not is_bounded and leads_in is None:
         return Missing("budget", message("gpu-budget-missing-budget"), _offers())
     return given(
         budget=None if budget is None else {"amount": budget.amount, "currency": budget.currency},
         count=frame.get("gpu_count"),
         speed=_SPEEDS.get(frame.get("workload")),
         era=frame.era,
-        leads_in=leads_in,
+        **_ranking(leads_in, frame),
         max_board_power_w=frame.get("gpu_power_w") if frame.era is None else None,
         **_run(frame),
         dataset_gb=frame.get("dataset_gb") if frame.era == 2017 else None,
@@ -46,6 +47,13 @@ def _quality(frame: Frame) -> str | None:
         return "memory"
     is_bounded_alone = "gpu_power_w" in frame.slots and not _SIZED.intersection(frame.slots)
     return "speed" if quality is None and is_bounded_alone else quality
+
+
+def _ranking(quality: str | None, frame: Frame) -> dict[str, Any]:
+    """What the cards are ranked by; the cheapest are told where no budget says how much they may cost."""
+    if quality == "price":
+        return given(cheapest=True if frame.get("budget") is None else None)
+    return given(leads_in=quality)
 
 
 def _run(frame: Frame) -> dict[str, Any]:

@@ -25,7 +25,7 @@ _SPLITS = frozenset({"tensor_parallel", "pipeline_parallel"})
 _OTHER_QUALITIES = ("speed", "efficiency", "price", "best", "buy", "vram", "memory", "training", "inference")
 _PRICES = ("price", "cheaper", "cost")
 """Words that ask which costs less, or more."""
-_LEADING = {"widest": "bandwidth", "frugal": "power", "fastest": "speed"}
+_LEADING = {"widest": "bandwidth", "frugal": "power", "fastest": "speed", "cheapest": "price"}
 """Words for the most of a quality, or the least, → that quality of cards."""
 _REACH = 3
 """How far behind "resale" its amount may stand [tokens]; before it, only next to it."""

@@ -95,7 +95,7 @@ SLOTS: Mapping[str, str] = {
     "by_speed": "which of two choices of cards is faster is asked [bool]",
     "by_memory": "which card has more memory is asked, of cards compared or for a budget [bool]",
     "bandwidth_asked": "how fast the memory of cards is, is all that is asked [bool]",
-    "leads_in": "bandwidth | speed | power that the card wanted leads in",
+    "leads_in": "bandwidth | speed | power | price that the card wanted leads in",
     "by_power": "which card draws less is asked, in a comparison of cards [bool]",
     "small_network": "a small network is to be trained, in a comparison of cards [bool]",
     "resale": "Money that a card is sold for in the end",

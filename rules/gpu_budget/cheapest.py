@@ -1,4 +1,4 @@
-"""The cheapest cards with so much memory, where no budget is given."""
+"""The cheapest cards that meet a wish, where no budget is given."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules.gpu_budget.inputs import Budget, GpuBudgetInputs
 from rules.gpu_budget.offers import offers
 from rules.gpu_budget.parameters import GpuBudgetParameters
 from rules.gpu_budget.ranking import Candidate, candidates
-from rules.gpu_budget.report import limits
+from rules.gpu_budget.report import limits, memory_note
 from rules.gpu_budget.table import remarks, rows
 from rules.gpu_budget.wish import Wish, wish
 from rules.knowledge import Knowledge
@@ -18,7 +18,7 @@ _SECTIONS = ("choosing-a-gpu#prices-2026", "choosing-a-gpu#short-answer")
 
 
 def cheapest_cards(inputs: GpuBudgetInputs, knowledge: Knowledge) -> Computation:
-    """Cards with at least the memory asked for, cheapest first, each at its lowest current price [USD].
+    """Cards with the memory asked for, or that of the purpose, cheapest first, at its lowest price [USD].
 
     Raises:
         RuleInputError: a memory or count outside its validity range.
@@ -35,7 +35,7 @@ def cheapest_cards(inputs: GpuBudgetInputs, knowledge: Knowledge) -> Computation
         recommendation=_recommendation(shown, wanted),
         inputs=inputs.model_dump(mode="json", exclude_none=True),
         options=rows(shown, wanted),
-        assumptions=tuple(_assumptions(wanted)),
+        assumptions=tuple(_assumptions(inputs, wanted)),
         warnings=(*remarks(shown, wanted, knowledge.as_of, parameters), *parameters.stale(knowledge.as_of)),
         references=references_of((), *(each.offer.source for each in shown)),
         priced_by=references_of((), *(each.offer.source for each in shown)),
@@ -71,8 +71,10 @@ def _recommendation(shown: Sequence[Candidate], wanted: Wish) -> Recommendation 
     return Recommendation(value=float(wanted.count), label=label)
 
 
-def _assumptions(wanted: Wish) -> Iterator[Message]:
+def _assumptions(inputs: GpuBudgetInputs, wanted: Wish) -> Iterator[Message]:
     yield from limits(wanted)
     yield message("gpu-budget-assume-money-unit", unit=wanted.money_unit)
+    if not wanted.memory_said:
+        yield memory_note(inputs, wanted)
     if wanted.condition == "any":
         yield message("gpu-budget-assume-any-condition")

@@ -35,8 +35,8 @@ def pick_gpu(inputs: GpuBudgetInputs, knowledge: Knowledge) -> Computation:
         with the cheapest cards that would and what wish stands in the way.
 
     Raises:
-        RuleInputError: neither budget, memory nor quality, an unknown currency, or a value outside its
-            validity range.
+        RuleInputError: neither budget, memory, quality nor a wish for the cheapest, an unknown currency, or a
+            value outside its validity range.
 
     References:
         Lambda, deep learning benchmark, 2022 and 2025, training speed.
@@ -49,7 +49,7 @@ def pick_gpu(inputs: GpuBudgetInputs, knowledge: Knowledge) -> Computation:
         return history(inputs, inputs.era, knowledge)
     if inputs.budget is None and inputs.leads_in is not None:
         return leading_cards(inputs, inputs.leads_in, knowledge)
-    if inputs.budget is None and inputs.memory_gb is not None:
+    if inputs.budget is None and (inputs.cheapest or inputs.memory_gb is not None):
         return cheapest_cards(inputs, knowledge)
     if inputs.budget is None:
         raise RuleInputError("budget", "error-missing-field", field="budget")

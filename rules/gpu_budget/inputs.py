@@ -40,6 +40,7 @@ class GpuBudgetInputs(Model):
     leads_in: Quality | None = Field(
         None, description="Rank by this, then by speed; without a budget, whatever the cards cost."
     )
+    cheapest: bool = Field(False, description="Without a budget: the cheapest cards.")
     memory_gb: float | None = Field(None, description="Least memory of one card [GB as printed on the box].")
     max_board_power_w: float | None = Field(None, description="Highest board power of one card [W].")
     condition: Condition = Field("any", description="New cards, used ones, or both.")

@@ -139,7 +139,7 @@ def assumptions(inputs: GpuBudgetInputs, wish: Wish) -> tuple[Message, ...]:
     notes = [message(f"gpu-budget-assume-{wish.speed}", baseline=BASELINE, one=quantity(1, "x", 0))]
     notes = [*limits(wish), *notes, message("gpu-budget-assume-money-unit", unit=wish.money_unit)]
     if not wish.memory_said:
-        notes.append(_memory_note(inputs, wish))
+        notes.append(memory_note(inputs, wish))
     if wish.condition == "any":
         notes.append(message("gpu-budget-assume-any-condition"))
     if wish.currency != "USD":
@@ -156,7 +156,8 @@ def limits(wish: Wish) -> Iterator[Message]:
         yield message(f"gpu-budget-assume-by-{wish.ranked_by}")
 
 
-def _memory_note(inputs: GpuBudgetInputs, wish: Wish) -> Message:
+def memory_note(inputs: GpuBudgetInputs, wish: Wish) -> Message:
+    """The least memory of a card where nobody named it, by the purpose."""
     memory = gigabytes(wish.memory_gb)
     if inputs.purpose is None:
         return message("gpu-budget-assume-memory", memory=memory)
