@@ -25,7 +25,7 @@ _SPLITS = frozenset({"tensor_parallel", "pipeline_parallel"})
 _OTHER_QUALITIES = ("speed", "efficiency", "price", "best", "buy", "vram", "memory", "training", "inference")
 _PRICES = ("price", "cheaper", "cost")
 """Words that ask which costs less, or more."""
-_LEADING = {"widest": "bandwidth", "frugal": "power", "fastest": "speed", "cheapest": "price"}
+LEADING = {"widest": "bandwidth", "frugal": "power", "fastest": "speed", "cheapest": "price"}
 """Words for the most of a quality, or the least, → that quality of cards."""
 _REACH = 3
 """How far behind "resale" its amount may stand [tokens]; before it, only next to it."""
@@ -130,7 +130,7 @@ def _leading(facts: Facts) -> Iterator[tuple[str, Slot]]:
     reading = facts.reading
     if any(name.kind in ("gpu", "model") for name in facts.names):
         return
-    for word, quality in _LEADING.items():
+    for word, quality in LEADING.items():
         for match in reading.mentions(word):
             yield "leads_in", Slot(quality, reading.span(match.first, match.last))
 

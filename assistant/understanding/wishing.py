@@ -1,4 +1,4 @@
-"""Another wish about the card that an answer picked: "cheaper?", "more memory please", "for training?"."""
+"""Another wish about the card that an answer picked: "cheaper?", "more memory please", "the most memory?"."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from assistant.understanding.comparing import LEADING
 from assistant.understanding.facts import Facts
 from assistant.understanding.features import features
 from assistant.understanding.frame import Frame, Money, Slot, SlotValue
@@ -28,6 +29,8 @@ _MEMORIES = ("memory", "vram", "ram")
 
 def wished(previous: Frame, now: Frame, facts: Facts, knowledge: Knowledge) -> Frame:
     """The message as a new budget below the price of the best card before, or a memory above its own.
+
+    Which card leads in a quality is asked of those for the budget before.
 
     Args:
         previous: the frame before, with the cards that its answer ranked.
@@ -61,7 +64,17 @@ def _slots(previous: Frame, facts: Facts, knowledge: Knowledge) -> Mapping[str, 
         found["memory_gb"] = _above(knowledge.gpus.get(best).memory_gb, knowledge)
     if reading.says(*_TRAINING) != reading.says("inference"):
         found["workload"] = "inference" if reading.says("inference") else "training"
+    if previous.rules == (_RULE,):
+        found |= _leading(facts)
     return {name: Slot(value) for name, value in found.items() if value is not None}
+
+
+def _leading(facts: Facts) -> Mapping[str, SlotValue]:
+    """The quality in which the card wanted leads, of those that the budget before buys."""
+    if facts.reading.says("roomiest"):
+        return {"by_memory": True}
+    quality = next((quality for word, quality in LEADING.items() if facts.reading.says(word)), None)
+    return {} if quality is None else {"leads_in": quality}
 
 
 def _best(previous: Frame) -> str:

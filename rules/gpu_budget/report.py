@@ -82,7 +82,12 @@ def _headline(choice: Choice) -> Message:
         )
     if choice.wish.count == 1:
         return message(
-            "gpu-budget-headline", card=offer.gpu.name, price=price, kind=kind, budget=choice.budget
+            "gpu-budget-headline",
+            card=offer.gpu.name,
+            price=price,
+            kind=kind,
+            budget=choice.budget,
+            memory=gigabytes(choice.wish.memory_gb) if choice.wish.memory_said else "none",
         )
     total = Money(amount=price.amount * choice.wish.count, currency=price.currency)
     return message(

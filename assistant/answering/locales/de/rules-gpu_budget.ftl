@@ -1,6 +1,9 @@
 rule-gpu-budget-title = Grafikkarte für ein Budget
 
-gpu-budget-headline = Die schnellste Karte für { $budget } ist die { $card } für { $price } ({ $kind }).
+gpu-budget-headline = { $memory ->
+    [none] Die schnellste Karte für { $budget } ist die { $card } für { $price } ({ $kind }).
+   *[other] Die schnellste Karte mit mindestens { $memory } für { $budget } ist die { $card } für { $price } ({ $kind }).
+}
 gpu-budget-headline-memory = { $count ->
     [one] Die Karte mit dem meisten Speicher für { $budget } ist die { $card } mit { $figure } für { $price } ({ $kind }).
    *[other] Die { $count } Karten mit dem meisten Speicher für { $budget } sind die { $card } mit je { $figure } für je { $price } ({ $kind }).

@@ -1,6 +1,9 @@
 rule-gpu-budget-title = Graphics card for a budget
 
-gpu-budget-headline = The fastest card for { $budget } is the { $card }, at { $price } ({ $kind }).
+gpu-budget-headline = { $memory ->
+    [none] The fastest card for { $budget } is the { $card }, at { $price } ({ $kind }).
+   *[other] The fastest card with at least { $memory } for { $budget } is the { $card }, at { $price } ({ $kind }).
+}
 gpu-budget-headline-memory = { $count ->
     [one] The card with the most memory for { $budget } is the { $card } with { $figure }, at { $price } ({ $kind }).
    *[other] The { $count } cards with the most memory each for { $budget } are the { $card } with { $figure }, at { $price } each ({ $kind }).

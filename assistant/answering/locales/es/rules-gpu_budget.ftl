@@ -1,6 +1,9 @@
 rule-gpu-budget-title = Tarjeta gráfica para un presupuesto
 
-gpu-budget-headline = La tarjeta más rápida por { $budget } es la { $card }, a { $price } ({ $kind }).
+gpu-budget-headline = { $memory ->
+    [none] La tarjeta más rápida por { $budget } es la { $card }, a { $price } ({ $kind }).
+   *[other] La tarjeta más rápida con al menos { $memory } por { $budget } es la { $card }, a { $price } ({ $kind }).
+}
 gpu-budget-headline-memory = { $count ->
     [one] La tarjeta con más memoria por { $budget } es la { $card } con { $figure }, a { $price } ({ $kind }).
    *[other] Las { $count } tarjetas con más memoria por { $budget } son la { $card } con { $figure } cada una, a { $price } cada una ({ $kind }).

@@ -1,6 +1,9 @@
 rule-gpu-budget-title = Carte graphique pour un budget
 
-gpu-budget-headline = La carte la plus rapide pour { $budget } est la { $card }, à { $price } ({ $kind }).
+gpu-budget-headline = { $memory ->
+    [none] La carte la plus rapide pour { $budget } est la { $card }, à { $price } ({ $kind }).
+   *[other] La carte la plus rapide avec au moins { $memory } pour { $budget } est la { $card }, à { $price } ({ $kind }).
+}
 gpu-budget-headline-memory = { $count ->
     [one] La carte avec le plus de mémoire pour { $budget } est la { $card } avec { $figure }, à { $price } ({ $kind }).
    *[other] Les { $count } cartes avec le plus de mémoire pour { $budget } sont la { $card } avec { $figure } chacune, à { $price } chacune ({ $kind }).

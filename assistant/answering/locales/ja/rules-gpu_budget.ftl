@@ -1,6 +1,9 @@
 rule-gpu-budget-title = 予算内のグラフィックボード
 
-gpu-budget-headline = { $budget }で買える最速のカードは{ $card }で、価格は{ $price }（{ $kind }）です。
+gpu-budget-headline = { $memory ->
+    [none] { $budget }で買える最速のカードは{ $card }で、価格は{ $price }（{ $kind }）です。
+   *[other] { $budget }で買えるメモリ{ $memory }以上で最速のカードは{ $card }で、価格は{ $price }（{ $kind }）です。
+}
 gpu-budget-headline-memory = { $budget }で{ $count }枚買うとき、メモリが最も多いカードは{ $figure }の{ $card }で、価格は一枚{ $price }（{ $kind }）です。
 gpu-budget-headline-bandwidth = { $budget }で{ $count }枚買うとき、帯域幅が最も広いカードは{ $figure }の{ $card }で、価格は一枚{ $price }（{ $kind }）です。
 gpu-budget-headline-power = { $budget }で{ $count }枚買うとき、消費電力が最も低いカードは{ $figure }の{ $card }で、価格は一枚{ $price }（{ $kind }）です。

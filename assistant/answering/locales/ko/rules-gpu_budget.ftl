@@ -1,6 +1,9 @@
 rule-gpu-budget-title = 예산에 맞는 그래픽카드
 
-gpu-budget-headline = { $budget } 예산에서 가장 빠른 카드는 { $card }이며 { $price }입니다({ $kind }).
+gpu-budget-headline = { $memory ->
+    [none] { $budget } 예산에서 가장 빠른 카드는 { $card }이며 { $price }입니다({ $kind }).
+   *[other] { $budget } 예산에서 메모리 { $memory } 이상으로 가장 빠른 카드는 { $card }이며 { $price }입니다({ $kind }).
+}
 gpu-budget-headline-memory = { $budget } 예산으로 { $count }장을 살 때 메모리가 가장 큰 카드는 { $figure }의 { $card }이며 한 장에 { $price }입니다({ $kind }).
 gpu-budget-headline-bandwidth = { $budget } 예산으로 { $count }장을 살 때 대역폭이 가장 높은 카드는 { $figure }의 { $card }이며 한 장에 { $price }입니다({ $kind }).
 gpu-budget-headline-power = { $budget } 예산으로 { $count }장을 살 때 전력을 가장 적게 쓰는 카드는 { $figure }의 { $card }이며 한 장에 { $price }입니다({ $kind }).

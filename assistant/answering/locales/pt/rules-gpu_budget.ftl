@@ -1,6 +1,9 @@
 rule-gpu-budget-title = Placa de vídeo para um orçamento
 
-gpu-budget-headline = A placa mais rápida por { $budget } é a { $card }, a { $price } ({ $kind }).
+gpu-budget-headline = { $memory ->
+    [none] A placa mais rápida por { $budget } é a { $card }, a { $price } ({ $kind }).
+   *[other] A placa mais rápida com pelo menos { $memory } por { $budget } é a { $card }, a { $price } ({ $kind }).
+}
 gpu-budget-headline-memory = { $count ->
     [one] A placa com mais memória por { $budget } é a { $card } com { $figure }, a { $price } ({ $kind }).
    *[other] As { $count } placas com mais memória por { $budget } são a { $card } com { $figure } cada, a { $price } cada ({ $kind }).

@@ -1,6 +1,9 @@
 rule-gpu-budget-title = Видеокарта под бюджет
 
-gpu-budget-headline = Самая быстрая карта за { $budget } — { $card }, по { $price } ({ $kind }).
+gpu-budget-headline = { $memory ->
+    [none] Самая быстрая карта за { $budget } — { $card }, по { $price } ({ $kind }).
+   *[other] Самая быстрая карта с памятью от { $memory } за { $budget } — { $card }, по { $price } ({ $kind }).
+}
 gpu-budget-headline-memory = Больше всего памяти за { $budget } — у { $card }: { $figure }, по { $price } за карту ({ $kind }), карт: { $count }.
 gpu-budget-headline-bandwidth = Самая высокая пропускная способность за { $budget } — у { $card }: { $figure }, по { $price } за карту ({ $kind }), карт: { $count }.
 gpu-budget-headline-power = Самое низкое потребление за { $budget } — у { $card }: { $figure }, по { $price } за карту ({ $kind }), карт: { $count }.

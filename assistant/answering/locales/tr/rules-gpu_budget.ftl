@@ -1,6 +1,9 @@
 rule-gpu-budget-title = Bütçeye göre ekran kartı
 
-gpu-budget-headline = { $budget } bütçeyle alınabilecek en hızlı kart { $card }, fiyatı { $price } ({ $kind }).
+gpu-budget-headline = { $memory ->
+    [none] { $budget } bütçeyle alınabilecek en hızlı kart { $card }, fiyatı { $price } ({ $kind }).
+   *[other] { $budget } bütçeyle alınabilecek en az { $memory } bellekli en hızlı kart { $card }, fiyatı { $price } ({ $kind }).
+}
 gpu-budget-headline-memory = { $budget } bütçeyle { $count } adet için en çok belleği olan kart { $figure } ile { $card }, tanesi { $price } ({ $kind }).
 gpu-budget-headline-bandwidth = { $budget } bütçeyle { $count } adet için bant genişliği en yüksek kart { $figure } ile { $card }, tanesi { $price } ({ $kind }).
 gpu-budget-headline-power = { $budget } bütçeyle { $count } adet için en az güç çeken kart { $figure } ile { $card }, tanesi { $price } ({ $kind }).

@@ -1,6 +1,9 @@
 rule-gpu-budget-title = 按预算选显卡
 
-gpu-budget-headline = 预算 { $budget } 能买到的最快的卡是 { $card }，价格 { $price }（{ $kind }）。
+gpu-budget-headline = { $memory ->
+    [none] 预算 { $budget } 能买到的最快的卡是 { $card }，价格 { $price }（{ $kind }）。
+   *[other] 预算 { $budget } 能买到的显存至少 { $memory } 的最快的卡是 { $card }，价格 { $price }（{ $kind }）。
+}
 gpu-budget-headline-memory = 预算 { $budget } 买 { $count } 张，显存最大的卡是 { $figure } 的 { $card }，每张 { $price }（{ $kind }）。
 gpu-budget-headline-bandwidth = 预算 { $budget } 买 { $count } 张，带宽最高的卡是 { $figure } 的 { $card }，每张 { $price }（{ $kind }）。
 gpu-budget-headline-power = 预算 { $budget } 买 { $count } 张，功耗最低的卡是 { $figure } 的 { $card }，每张 { $price }（{ $kind }）。
