@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from assistant.retrieval.naming import Named
 
 
+_OF_A_THING = frozenset({"cpu", "memory_gb", "ram_gb"})
+"""Slots that say what a machine has, by which one may be asked for."""
+
+
 def is_settled(frame: Frame, outcome: Outcome, library: Library) -> bool:
     """Whether nothing is searched for, since the rules were given all that the question asks for."""
     decided = outcome.computations or outcome.refusals or outcome.missing
@@ -39,7 +43,23 @@ def own_rows(frame: Frame, outcome: Outcome, library: Library) -> list[Evidence]
         products.append(frame.question[cpu.span.start : cpu.span.end])
     by_name = not is_settled(frame, outcome, library)
     wanted = Wanted(frame.question, _query(frame), frame.language, tuple(products), by_name)
+    wanted = wanted._replace(may_seek=_names_one_thing(frame, outcome))
     return library.rows(wanted) if by_name or wanted.seeks else []
+
+
+def _names_one_thing(frame: Frame, outcome: Outcome) -> bool:
+    """Whether a question names at most one card, without a count, and no figure that a rule reckoned with.
+
+    "Can I put 4 RTX 4090 in one machine?" asks of no machine that has them.
+    """
+    is_counted = any(card.count is not None for card in frame.cards)
+    figures = {name for name, slot in frame.slots.items() if slot.origin == "said" and _is_number(slot.value)}
+    is_reckoned = bool(outcome.computations) and bool(figures - _OF_A_THING)
+    return len(frame.cards) <= 1 and not (is_counted or is_reckoned or outcome.refusals)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
 
 
 def find(

@@ -43,7 +43,7 @@ def without_general(frame: Frame, outcome: Outcome, names: Named | None) -> Outc
     if names is None or not (names.held or names.unheld) or outcome.refusals or frame.states_figures:
         return outcome
     is_general = bool(outcome.computations) and not (frame.states_facts or frame.era)
-    return Outcome() if names.has_kin or is_general else outcome
+    return Outcome() if names.unheld or is_general else outcome
 
 
 def with_unfound(draft: Draft, names: Named | None, language: str) -> Draft:

@@ -22,10 +22,11 @@ ANYWHERE = "en"
 """Language that names of columns are in anywhere."""
 _SHORTEST = 3
 """Least length of a cell that names a row [characters]; where words are not parted by spaces, one less."""
+_SHORT = 40
+"""Length of a text that tells its language [characters]."""
 _EASTERN = "\u3040"
 _LETTER = r"[^\W\u1100-\u11ff\u3040-\uffdc]"
 """Of a script whose words are parted: beside one of another script, a word ends."""
-_Patterns = Mapping[str, Mapping[str, re.Pattern[str]]]
 
 
 def asks_for_cell(question: str, language: str, document: Document, section: Section, number: int) -> bool:
@@ -67,10 +68,10 @@ def asked_with_parts(text: str, language: str) -> frozenset[str]:
 
 def asked_in(text: str, language: str) -> dict[str, frozenset[str]]:
     """The kinds of columns that a text speaks of, with parts, in its language; in each other one where the
-    words of its own speak of none, since a few words do not always tell their language."""
+    words of its own speak of none, since a short text does not always tell its language."""
     found = asked_with_parts(text, language)
-    if found:
-        return {language: found}
+    if found or len(text) > _SHORT:
+        return {language: found} if found else {}
     others = {base: asked_with_parts(text, base) for base in map(base_language, LANGUAGES)}
     return {base: kinds for base, kinds in others.items() if kinds}
 
@@ -93,9 +94,8 @@ def without_columns(text: str, language: str) -> str:
     """
     folded = text.casefold()
     for file in (COLUMNS_FILE, PARTS_FILE, SEEKING_FILE):
-        for kind, words in _kinds(file).items():
-            pattern = words.get(language) if kind != "wishes" else None
-            folded = pattern.sub(" ", folded) if pattern else folded
+        for kind, pattern in _patterns(file, language).items():
+            folded = folded if kind == "wishes" else pattern.sub(" ", folded)
     return folded
 
 
@@ -143,17 +143,20 @@ def _named(question: str, document: Document, section: Section, part: Paragraph)
 
 def _spoken_of(file: Path, text: str, language: str) -> frozenset[str]:
     folded = text.casefold()
-    patterns = ((kind, words.get(language)) for kind, words in _kinds(file).items())
-    return frozenset(kind for kind, pattern in patterns if pattern and pattern.search(folded))
+    return frozenset(kind for kind, pattern in _patterns(file, language).items() if pattern.search(folded))
 
 
 @cache
-def _kinds(file: Path) -> _Patterns:
+def _patterns(file: Path, language: str) -> Mapping[str, re.Pattern[str]]:
+    """What finds the words of each kind in one language."""
+    kinds = _kinds(file).items()
+    return {kind: _pattern(words[language]) for kind, words in kinds if language in words}
+
+
+@cache
+def _kinds(file: Path) -> Mapping[str, Mapping[str, str]]:
     lists: Mapping[str, Mapping[str, str]] = load_yaml(file.read_text(encoding="utf-8"))
-    return {
-        kind: {language: _pattern(words) for language, words in languages.items()}
-        for kind, languages in lists.items()
-    }
+    return lists
 
 
 def _pattern(words: str) -> re.Pattern[str]:

@@ -30,13 +30,12 @@ class Named(NamedTuple):
 
     Args:
         held: those that documents of the user's own hold.
-        unheld: those that nothing holds.
-        has_kin: whether others of the same row as an unheld one are held: ``host80`` for ``host78``.
+        unheld: those that nothing holds, where these documents hold others of the same row: ``host78``
+            beside ``host80``. A word like ``ZeRO3``, of which they hold no kin, is none of theirs.
     """
 
     held: tuple[Identifier, ...] = ()
     unheld: tuple[Identifier, ...] = ()
-    has_kin: bool = False
 
 
 def named(
@@ -53,9 +52,9 @@ def named(
     guides = collections[GUIDES].segment.paragraph_words
     strange = [name for name in names if not _rows(name.spellings, guides).size and not is_known(name)]
     held = tuple(name for name in strange if holders(name, collections[1], library).size)
-    unheld = tuple(name for name in strange if name not in held)
     words = collections[1].segment.paragraph_words
-    return Named(held, unheld, any(_rows(name.kin, words).size for name in unheld))
+    unheld = (name for name in strange if name not in held and _rows(name.kin, words).size)
+    return Named(held, tuple(unheld))
 
 
 def narrowed(

@@ -22,6 +22,7 @@ class Wanted(NamedTuple):
         language: tag of the asker's language.
         products: products that the question names, in its words.
         by_name: whether a row is looked for by its name, too, and not only by what it holds.
+        may_seek: whether it may be looked for by what it holds.
     """
 
     question: str
@@ -29,6 +30,7 @@ class Wanted(NamedTuple):
     language: str
     products: tuple[str, ...] = ()
     by_name: bool = True
+    may_seek: bool = True
 
     @property
     def base(self) -> str:
@@ -65,5 +67,7 @@ class Wanted(NamedTuple):
         >>> Wanted("Which machine should have 512 GB of RAM?", "", "en").seeks
         False
         """
+        if not self.may_seek:
+            return False
         spoken = (base for base, kinds in asked_in(self.question, self.base).items() if kinds & _HOLDERS)
         return any(has_something(self.question, base) for base in spoken) and bool(self.things)

@@ -25,9 +25,11 @@ _TIMES = re.compile(r"\d+x[^\W_]*|x\d+")
 _BORDER = re.compile(r"(?<=[^\W\d_])(?=\d)")
 _ENDING = re.compile(r"(?<=\d)[^\W\d_]+$")
 """An ending that a language glues to a name: ``host78in``."""
-_NUMBERED = re.compile(r"(.*?[^\W\d])(\d{1,6})")
+_NUMBERED = re.compile(r"(.*?[^\W\d][-_.]?)(\d{1,6})")
 _NEAR = 20
-"""So far from a number, and from zero, are those of its kin looked for [-]."""
+"""So far from a number are those of its kin looked for [-]."""
+_FIRST = 100
+"""Below this, all numbers are those of its kin [-]."""
 _LONGEST = 64
 """Length of a name [characters]."""
 _ANYWHERE = "en"
@@ -62,7 +64,7 @@ class Identifier(NamedTuple):
             return ()
         number, width = int(found[2]), len(found[2])
         near = range(max(1, number - _NEAR), number + _NEAR + 1)
-        others = sorted({*range(1, _NEAR + 1), *near} - {number})
+        others = sorted({*range(1, _FIRST), *near} - {number})
         return tuple(way for other in others for way in _ways(f"{found[1]}{other:0{width}d}"))
 
     def is_in(self, text: str) -> bool:
