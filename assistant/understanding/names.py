@@ -41,6 +41,7 @@ _CATALOGS: Mapping[NameKind, tuple[str, re.Pattern[str]]] = {
 """Kind → attribute of the knowledge, and what a question must hold for the catalog to be asked at all."""
 
 _SHORT_SUPER = re.compile(r"(?:(?<=\d)|(?<=\dti)|(?<=\d ti))s(?![a-z])")
+_SUPER = re.compile(r"\bsuper\b")
 _EAST = "\u1100"
 """From here on, letters are of scripts in which no s makes a plural."""
 
@@ -79,17 +80,20 @@ def find_names(normal: NormalText, tokens: Sequence[Token], knowledge: Knowledge
 
 
 def _with_capitals(normal: NormalText) -> str:
-    """The text with the S of "4070S" as a capital, since "two 4070s" are several.
+    """The text with the S of "4070S" and "4090 Super" as a capital: "two 4070s" are several, and "is a 4090
+    super fast?" says how fast.
 
     Eastern plurals have no s, and where all is in capitals, it tells nothing.
     """
     if normal.text.isascii() and normal.original.isupper():
         return normal.text
     is_eastern = max(normal.text) >= _EAST
-    return _SHORT_SUPER.sub(
-        lambda s: "S" if is_eastern or normal.original[normal.starts[s.start()]].isupper() else "s",
-        normal.text,
-    )
+
+    def as_written(found: re.Match[str]) -> str:
+        text, is_capital = found[0], normal.original[normal.starts[found.start()]].isupper()
+        return text.capitalize() if is_capital or (is_eastern and text == "s") else text
+
+    return _SHORT_SUPER.sub(as_written, _SUPER.sub(as_written, normal.text))
 
 
 def is_digits_only(name: Name, tokens: Sequence[Token]) -> bool:
