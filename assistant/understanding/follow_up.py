@@ -20,6 +20,7 @@ from assistant.understanding.leaning import (
     strange,
     strays,
 )
+from assistant.understanding.limiting import as_limit
 from assistant.understanding.main_memory import as_offloaded
 from assistant.understanding.offers import with_offered, with_offered_model
 from assistant.understanding.qualities import as_what_about, of_cards
@@ -72,7 +73,7 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
         return _stated(previous, now)
     if not _has_facts(previous):
         return _gone_on(previous, now, lean, facts)
-    now = as_what_about(previous, now, facts)
+    now = _corrected(as_what_about(previous, as_limit(previous, now, facts, knowledge), facts), lean, facts)
     said, now = now, wished(previous, _as_work(previous, now, lean), facts, knowledge)
     now = of_cards(previous, now, facts) if now is said else now
     is_reason = lean.is_bare_reason or _asks_why_of_it(previous, now, lean, facts)
@@ -106,6 +107,12 @@ def _with_cost(merged: Frame, facts: Facts) -> Frame:
     if "build" not in merged.rules or facts.amounts or not facts.reading.says("price"):
         return merged
     return replace(merged, slots={**merged.slots, "cost_asked": Slot(True)})
+
+
+def _corrected(now: Frame, lean: Leaning, facts: Facts) -> Frame:
+    """The message without a reason asked, where it only puts another number right: "I mean 5"."""
+    is_number = lean.corrects and bool(facts.free) and not facts.reading.says("why")
+    return replace(now, wants_reason=False) if is_number else now
 
 
 def _stated(previous: Frame, now: Frame) -> Frame:
