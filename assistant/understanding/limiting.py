@@ -24,12 +24,12 @@ def as_limit(previous: Frame, now: Frame, facts: Facts, knowledge: Knowledge) ->
         facts: what was found in it.
         knowledge: for the board power of that card.
     """
-    watts = now.slots.get("gpu_power_w")
+    watts: float | None = now.get("gpu_power_w")
     names = [card.name for card in previous.cards]
     if watts is None or now.cards or len(names) != 1 or names[0] is None or said_of("draws", facts.reading):
         return now
     rated_w = knowledge.gpus.get(names[0]).board_power_w
-    if rated_w is None or watts.value >= _OWN_POWER * rated_w:
+    if rated_w is None or watts >= _OWN_POWER * rated_w:
         return now
     others = {name: slot for name, slot in now.slots.items() if name != "gpu_power_w"}
-    return replace(now, slots={**others, "power_limit_w": watts})
+    return replace(now, slots={**others, "power_limit_w": now.slots["gpu_power_w"]})
