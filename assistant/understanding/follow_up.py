@@ -25,6 +25,7 @@ from assistant.understanding.main_memory import as_offloaded
 from assistant.understanding.offers import with_offered, with_offered_model
 from assistant.understanding.qualities import as_what_about, of_cards
 from assistant.understanding.returning import against_best, gone_back
+from assistant.understanding.stated_memory import asks_of_memory, without_other_memory
 from assistant.understanding.trying import without_tried
 from assistant.understanding.wishing import wished
 from rules.knowledge import Knowledge
@@ -85,6 +86,7 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
         return _reason_of(previous, now)
     now, previous = compared, gone_back(previous, compared, facts)
     rules = _rules(previous, now, lean, facts)
+    previous = without_other_memory(previous, now, rules, knowledge)
     merged = replace(
         now,
         rules=rules,
@@ -180,6 +182,8 @@ def _depends(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> bool:
     is_of_era = now.era is not None and not (now.rules or now.cards) and is_short(facts.reading)
     if is_of_era and not strays(facts.reading):
         return True
+    if asks_of_memory(previous, now, lean, facts):
+        return False
     if not now.rules:
         if previous.rules and (_asks_topic_only(previous, facts) or _asks_cost_of_it(previous, facts)):
             return True

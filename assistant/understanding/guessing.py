@@ -22,10 +22,12 @@ class Identified(NamedTuple):
     Args:
         tag: one of ours, in which it is read and answered.
         foreign: code of the language that it is really in, when that is none of ours.
+        read_in: one of ours whose words it has, where it is answered in another; ``None`` for ``tag``.
     """
 
     tag: str
     foreign: str | None = None
+    read_in: str | None = None
 
 
 def by_nouns(

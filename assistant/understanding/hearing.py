@@ -51,7 +51,7 @@ def heard(
     tokens = tokenise(normal.text)
     names = find_names(normal, tokens, knowledge)
     identified = identify(normal, tokens, names, spoken)
-    reading = Reading(normal, load(identified.tag), tokens, names)
+    reading = Reading(normal, load(identified.read_in or identified.tag), tokens, names)
     return reading.without_mere_numbers(), identified
 
 

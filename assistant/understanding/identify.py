@@ -59,6 +59,9 @@ def identify(
         return by_model(normal, candidates, previous)
     scores = {card.tag: _score(card, words, normal.original, previous) for card in candidates}
     best = max(scores, key=lambda tag: scores[tag])
+    amount = _of_amount(words, best, previous) if candidates[0].script == _LATIN else None
+    if amount is not None:
+        return amount
     telling = [word for word in words if word not in international_words()]
     if len(telling) > _FEW and scores[best] <= _THIN * len(telling) and card_of(best).script in _COMMON:
         foreign = neighbour(words, normal.original.lower(), scores[best])
@@ -85,6 +88,26 @@ def identify(
         return by_nouns(normal, candidates, telling, is_bare=True)
     equal = [card for card in candidates if scores[card.tag] == scores[best]]
     return by_nouns(normal, equal, telling, is_bare=False)
+
+
+def _of_amount(words: Sequence[str], best: str, previous: str | None) -> Identified | None:
+    """That of the conversation, else English, where a message is an amount and no more: "2000 euros".
+
+    In a conversation the currency may be named as in another language, which the message is then read in; at
+    its start that decides. ``None`` where more is said.
+    """
+    if not 0 < len(words) <= _SHORT:
+        return None
+    tag = previous or DEFAULT
+    others = dict.fromkeys([best, DEFAULT]) if previous else ()
+    read_in = next((each for each in (tag, *others) if _are_currencies(words, each)), None)
+    return None if read_in is None else Identified(tag, read_in=read_in)
+
+
+def _are_currencies(words: Sequence[str], tag: str) -> bool:
+    """Whether a language knows all of the words as a currency."""
+    found = [match for match in load(tag).words.find(words) if match.value("currency")]
+    return sum(match.last - match.first for match in found) == len(words)
 
 
 def _of_short(scores: Mapping[str, float], best: str, words: Sequence[str], previous: str) -> str:
