@@ -20,6 +20,8 @@ _MOST_ADDED = 64
 """More than so many is no count of cards [-]."""
 _ELSE = TOPICS - {"gpu"}
 """What may be added besides cards: "another power supply"."""
+_LAST = ("gpu", "bought", "further", "question")
+"""What may end a message that adds cards: "two more cards", "iki tane daha aldım"."""
 _COUNTING = ("classifier", "counter", "each", "approximately", "buy")
 """What may stand between a number and the word that adds it: "iki tane daha", 再买两张."""
 
@@ -31,6 +33,29 @@ def with_added(cards: Sequence[Card], facts: Facts, rules: Sequence[str]) -> tup
         return tuple(cards)
     total = _ordinal(names[0], cards[0], facts) or _sum(names[0], cards[0], facts)
     return (replace(cards[0], count=total),) if total is not None else tuple(cards)
+
+
+def more(facts: Facts) -> int | None:
+    """How many cards a message without a name adds to those before: "I bought two more", "another one?"."""
+    reading = facts.reading
+    if facts.names or facts.quantities or facts.amounts:
+        return None
+    ends = [(match.last, 1) for match in reading.mentions("another")]
+    for number in facts.free:
+        last = _added_to(number, reading)
+        if last is not None:
+            ends.append((last, int(number.value)))
+    return next((count for last, count in ends if _ends_with_cards(last, reading)), None)
+
+
+def _ends_with_cards(index: int, reading: Reading) -> bool:
+    """Whether nothing, or "cards", or a verb of buying is all that follows a number of more."""
+    index = _past_counting(index, reading)
+    match = reading.at(index)
+    while match is not None and any(match.has("word", word) for word in _LAST):
+        index = match.last
+        match = reading.at(index)
+    return not any(token.is_word or token.is_digits for token in reading.tokens[index:])
 
 
 def _ordinal(name: Name, card: Card, facts: Facts) -> int | None:
@@ -87,7 +112,7 @@ def _is_first(match: Match, facts: Facts) -> bool:
 def _past_buying(index: int, reading: Reading) -> Match | None:
     """The word before a number and verbs of buying."""
     before = reading.before(index)
-    while before is not None and before.has("word", "buy"):
+    while before is not None and (before.has("word", "buy") or before.has("word", "bought")):
         before = reading.before(before.first)
     return before
 

@@ -7,8 +7,10 @@ from dataclasses import replace
 
 from assistant.understanding.bare_change import Change, bare_change
 from assistant.understanding.facts import Facts
+from assistant.understanding.few import OF_SUMS
 from assistant.understanding.frame import Card, Frame, Slot
 from assistant.understanding.leaning import Leaning
+from assistant.understanding.selling import sold
 from rules.knowledge import Knowledge
 
 _MOST_ADDED = 64
@@ -60,7 +62,10 @@ def change_cards(
         counted = {card.name for card in _countable(previous)} if count is not None else set()
         return tuple(replace(card, count=count) if card.name in counted else card for card in before)
     card = before[0]
-    count = _added(card, facts) if lean.adds else _count(now, bare_change(previous, now, facts))
+    if lean.removes:
+        count = _left(card, facts)
+    else:
+        count = _added(card, facts) if lean.adds else _count(now, bare_change(previous, now, facts))
     if count is not None:
         card = replace(card, count=count)
     if "gpu_power_w" in now.slots:
@@ -101,7 +106,11 @@ def _new_cards(
     A whole computer ("and on an M4 Max?") takes over none.
     """
     is_comparison = "gpu_compare" in (now.rules or previous.rules)
-    if lean.adds or (is_comparison and not lean.corrects):
+    if lean.removes:
+        return _without(before, now.cards)
+    if lean.adds or (lean.joins and _is_of_machine(previous)):
+        return _joined(before, now.cards, facts)
+    if is_comparison and not lean.corrects:
         named = {card.name for card in now.cards}
         return (*(card for card in before if card.name not in named), *now.cards)
     if len(before) == len(now.cards) == 1 and now.cards[0].count is None:
@@ -109,6 +118,32 @@ def _new_cards(
         count = 1 if (before[0].count or 1) > 1 and is_single else before[0].count
         return (replace(now.cards[0], count=count),)
     return now.cards
+
+
+def _is_of_machine(previous: Frame) -> bool:
+    """Whether all cards before count for what was asked."""
+    return bool(previous.rules) and set(previous.rules) <= OF_SUMS and not previous.is_choice
+
+
+def _joined(before: tuple[Card, ...], added: tuple[Card, ...], facts: Facts) -> tuple[Card, ...]:
+    """The cards before and those added, counted together where they are the same."""
+    ordinals = [int(value) for _, value in facts.reading.of_kind("ordinal") if int(value) > 1]
+    had = {card.name: card for card in before if card.name is not None}
+    cards = [card for card in before if card.name not in {new.name for new in added}]
+    for new in added:
+        old = had.get(new.name or "")
+        total = None if old is None else (old.count or 1) + (new.count or 1)
+        cards.append(new if total is None else replace(new, count=ordinals[0] if ordinals else total))
+    return tuple(cards)
+
+
+def _without(before: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards before without those that were sold; those named where none would be left, or it had none."""
+    numbers = {card.name: card.count or 1 for card in gone}
+    if not numbers.keys() <= {card.name for card in before}:
+        return gone
+    rest = tuple(replace(card, count=(card.count or 1) - numbers.get(card.name, 0)) for card in before)
+    return tuple(card for card in rest if (card.count or 0) > 0) or gone
 
 
 def _is_computer(card: Card, knowledge: Knowledge) -> bool:
@@ -146,6 +181,13 @@ def _added(card: Card, facts: Facts) -> int | float:
         return ordinals[0]
     more = [int(number.value) for number in facts.free if 0 < number.value <= _MOST_ADDED]
     return (card.count or 1) + (more[0] if more else 1)
+
+
+def _left(card: Card, facts: Facts) -> int | float | None:
+    """The count after "I sold one"; as it was, where fewer were there."""
+    lot = sold(facts)
+    rest = (card.count or 1) - (lot.number if lot is not None else 0)
+    return rest if rest > 0 else card.count
 
 
 def _choice(facts: Facts) -> dict[str, Slot]:

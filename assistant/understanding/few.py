@@ -12,7 +12,7 @@ from assistant.understanding.names import Name
 from assistant.understanding.reading import Reading
 from assistant.understanding.vocabulary import Match
 
-_OF_SUMS = frozenset(
+OF_SUMS = frozenset(
     {
         "psu",
         "electricity",
@@ -39,7 +39,7 @@ def with_few(cards: Sequence[Card], facts: Facts, rules: Sequence[str]) -> tuple
         facts: where the names and the words stand.
         rules: those called for.
     """
-    if _OF_SUMS.isdisjoint(rules) and _OF_MODELS.isdisjoint(rules):
+    if OF_SUMS.isdisjoint(rules) and _OF_MODELS.isdisjoint(rules):
         return tuple(cards)
     names = facts.cards
     if len(names) != len(cards):

@@ -177,7 +177,13 @@ def _gone_on(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> Frame:
 
 def _depends(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> bool:
     """Whether the message makes sense only with the frame before it."""
-    if lean.corrects or lean.changes or lean.adds or (now.pick is not None and now.pick.in_words):
+    if (
+        lean.corrects
+        or lean.changes
+        or lean.adds
+        or lean.removes
+        or (now.pick is not None and now.pick.in_words)
+    ):
         return True
     is_of_era = now.era is not None and not (now.rules or now.cards) and is_short(facts.reading)
     if is_of_era and not strays(facts.reading):
@@ -230,7 +236,7 @@ def _rules(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> tuple[st
     """The message's own rules; that of a topic it turns to; or those before, unless it leads elsewhere."""
     if now.rules:
         return now.rules
-    if lean.corrects and _says_something(previous, now, facts):
+    if lean.removes or (lean.corrects and _says_something(previous, now, facts)):
         return previous.rules
     topic = _topic(previous, facts)
     only_trails = lean.trails and not lean.opens and not _asks_topic_only(previous, facts)

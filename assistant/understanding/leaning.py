@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from assistant.understanding.adding import more
 from assistant.understanding.facts import Facts
 from assistant.understanding.features import features
 from assistant.understanding.reading import Reading
+from assistant.understanding.selling import sold
 from assistant.understanding.vocabulary import Match
 
 _FRAGMENT = 8
@@ -17,6 +19,8 @@ STRANGE = 1
 _STRANGE_CHARACTERS = 2
 """The same where words are not parted by spaces [characters]."""
 _EASTERN = "\u3040"
+_DOING = ("enough", "can", "run", "fit", "or", "versus", "price", "speed")
+"""Words that make "a 3090 too?" the same question about another card."""
 _ASKING = frozenset({"amount", "which", "best", "why", "matter", "definition", "difference"})
 
 
@@ -28,7 +32,9 @@ class Leaning(NamedTuple):
         trails: it begins as a part of a sentence does ("for training", "with 64k").
         changes: it says what is to be different ("what if", "instead").
         corrects: it takes back what was said ("no, I meant").
-        adds: it adds to what was said ("if I add").
+        adds: it adds to what was said ("if I add", "I bought two more").
+        removes: it says that cards were sold ("I sold one").
+        joins: it names a card that is there "too".
         points: it speaks of "them" or "this one" without a name.
         is_fragment: it is no whole question: "with q8", "in Germany".
         is_bare_reason: it is "why?" and no more.
@@ -39,6 +45,8 @@ class Leaning(NamedTuple):
     changes: bool
     corrects: bool
     adds: bool
+    removes: bool
+    joins: bool
     points: bool
     is_fragment: bool
     is_bare_reason: bool
@@ -54,11 +62,26 @@ def find_leaning(facts: Facts) -> Leaning:
         trails=_trails(reading),
         changes=_has(turns, "change"),
         corrects=_has(leading, "correct") or any(_closes(match, "correct", reading) for match in turns),
-        adds=_has(turns, "add"),
+        adds=_has(turns, "add") or more(facts) is not None,
+        removes=_removes(facts),
+        joins=_joins(turns, facts),
         points=_has(turns, "one") or reading.says("them"),
         is_fragment=_is_fragment(facts),
         is_bare_reason=_is_bare_reason(reading),
     )
+
+
+def _removes(facts: Facts) -> bool:
+    """Whether cards are said to be sold, and neither what for nor anything else that could be counted."""
+    return sold(facts) is not None and not (facts.amounts or facts.quantities) and is_short(facts.reading)
+
+
+def _joins(turns: Sequence[Match], facts: Facts) -> bool:
+    """Whether a card is there "too", and it is not asked whether it does as well: "and a 3090 too?"."""
+    clauses = [match for match in facts.reading.mentions("clause") if not match.has("word", "owned")]
+    if not facts.cards or clauses or facts.reading.says(*_DOING):
+        return False
+    return any(match.has("turn", "too") for match in turns)
 
 
 def _trails(reading: Reading) -> bool:

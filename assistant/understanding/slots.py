@@ -24,6 +24,7 @@ from assistant.understanding.placing import Found, place
 from assistant.understanding.quantities import Quantity
 from assistant.understanding.replacing import without_replaced
 from assistant.understanding.roles import find_owners
+from assistant.understanding.selling import without_sold
 from assistant.understanding.supplies import find_supplies, slots_of
 from assistant.understanding.unnamed_cards import memories
 
@@ -68,7 +69,7 @@ def gather(facts: Facts, sense: Sense) -> Said:
     ]
     named = [_claimed(name, owned, sense, facts) for name in facts.cards]
     counted = with_few(with_conditions(named, facts), facts, sense.rules)
-    cards = without_replaced(counted, facts, sense.rules)
+    cards = without_sold(without_replaced(counted, facts, sense.rules), facts)
     slots: dict[str, Slot] = {}
     for found in (
         slots_of(supplies, facts.reading),

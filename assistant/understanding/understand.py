@@ -28,6 +28,7 @@ from assistant.understanding.outright import outright
 from assistant.understanding.owned import Sense
 from assistant.understanding.picking import find_pick
 from assistant.understanding.reading import Reading
+from assistant.understanding.selling import left
 from assistant.understanding.slots import gather
 from assistant.understanding.trying import is_tried
 from assistant.understanding.variants import with_variants
@@ -123,7 +124,8 @@ def _read(question: str, facts: Facts, identified: Identified, previous: Frame |
 def _cards(said: tuple[Card, ...], facts: Facts, intent: Intent, previous: Frame | None) -> tuple[Card, ...]:
     """The cards with those that are added; not where the conversation has them already."""
     before = {card.name for card in previous.cards} if previous is not None else set()
-    return said if any(card.name in before for card in said) else with_added(said, facts, intent.rules)
+    is_whole = any(card.name in before for card in said) or left(facts) is not None
+    return said if is_whole else with_added(said, facts, intent.rules)
 
 
 def _sense(intent: Intent, previous: Frame | None, facts: Facts) -> Sense:
