@@ -23,7 +23,7 @@ _OF_MODELS = frozenset({"llm_inference", "llm_training"})
 _OF_ITS_MODELS = frozenset(
     """
     card can fit run enough question clause purpose llm language_model free:llm owned having vendor which_of
-    classifier today
+    classifier today and range q:memory vram free:vram ignore
     """.split()  # noqa: SIM905
 )
 """What a message may say that asks whether its one card runs language models, and nothing else."""
@@ -70,7 +70,7 @@ _OF_NEEDS = frozenset(
     """
     need purpose which question clause ignore range having owned best gpu which:gpu asked:gpu free:gpu
     classifier machine which:machine asked:machine free:machine run can llm which:llm asked:llm free:llm
-    language_model between sized at_least
+    language_model between sized at_least inference build free:build asked:build which:build
     """.split()  # noqa: SIM905
 )
 """What a message may say that asks what a purpose needs: "what do I need to run local LLMs?"."""
@@ -136,9 +136,12 @@ def _is_of_its_memory(found: frozenset[str], reading: Reading) -> bool:
 
 
 def _is_of_its_models(found: frozenset[str], purposes: Set[str]) -> bool:
+    """Whether a card, a maker's machine of one's own or a size of memory is asked to run language models."""
     says_models = "language_model" in found or purposes == {"llm_inference"}
     is_asked = not found.isdisjoint({"can", "run", "fit", "enough", "question"})
-    return says_models and is_asked and "card" in found and found <= _OF_ITS_MODELS
+    subjects: tuple[Set[str], ...] = ({"card"}, {"vendor", "owned"}, {"q:memory", "enough", "language_model"})
+    has_subject = any(subject <= found for subject in subjects)
+    return says_models and is_asked and has_subject and found <= _OF_ITS_MODELS
 
 
 def _is_of_its_training(found: frozenset[str], purposes: Set[str]) -> bool:
