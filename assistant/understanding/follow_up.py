@@ -11,6 +11,7 @@ from assistant.understanding.facts import Facts
 from assistant.understanding.features import features, has_topic
 from assistant.understanding.frame import Frame, Slot
 from assistant.understanding.intents import is_topic, rule_of_topic
+from assistant.understanding.largest import as_largest
 from assistant.understanding.leaning import (
     STRANGE,
     Leaning,
@@ -74,7 +75,8 @@ def follow(previous: Frame | None, now: Frame, facts: Facts, knowledge: Knowledg
         return _stated(previous, now)
     if not _has_facts(previous):
         return _gone_on(previous, now, lean, facts)
-    now = _corrected(as_what_about(previous, as_limit(previous, now, facts, knowledge), facts), lean, facts)
+    now = as_limit(previous, as_largest(previous, now, facts), facts, knowledge)
+    now = _corrected(as_what_about(previous, now, facts), lean, facts)
     said, now = now, wished(previous, _as_work(previous, now, lean), facts, knowledge)
     now = of_cards(previous, now, facts) if now is said else now
     is_reason = lean.is_bare_reason or _asks_why_of_it(previous, now, lean, facts)
