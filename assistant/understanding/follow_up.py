@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from assistant.understanding.advising import seeks_advice
 from assistant.understanding.bare_change import bare_change
 from assistant.understanding.changes import change_cards, change_slots
 from assistant.understanding.comparing import as_choice
@@ -190,7 +191,7 @@ def _depends(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> bool:
     is_of_era = now.era is not None and not (now.rules or now.cards) and is_short(facts.reading)
     if is_of_era and not strays(facts.reading):
         return True
-    if asks_of_memory(previous, now, lean, facts):
+    if asks_of_memory(previous, now, lean, facts) or seeks_advice(previous, now, lean, facts):
         return False
     if not now.rules:
         if previous.rules and (_asks_topic_only(previous, facts) or _asks_cost_of_it(previous, facts)):

@@ -38,12 +38,18 @@ def asks_of_memory(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> 
 
 
 def without_other_memory(previous: Frame, now: Frame, rules: tuple[str, ...], knowledge: Knowledge) -> Frame:
-    """The frame before without cards whose memory is not the one that a follow-up tells: "and on 48 GB?"."""
+    """The frame before without cards whose memory is not the one that a follow-up tells: "and on 48 GB?".
+
+    A computer whose memory is the processor's as well is bought with the one that is told.
+    """
     if now.cards or not previous.cards or _OF_MEMORY.isdisjoint(rules) or _STATED.isdisjoint(now.slots):
         return previous
     memory_gb = now.get("memory_gb")
     if memory_gb is not None and any(_has(card, memory_gb, knowledge) for card in previous.cards):
         return previous
+    only = previous.cards[0].name if len(previous.cards) == 1 else None
+    if memory_gb is not None and only is not None and knowledge.gpus.get(only).unified_memory:
+        return replace(previous, cards=(replace(previous.cards[0], memory_gb=memory_gb),))
     return replace(previous, cards=(), offered=())
 
 
