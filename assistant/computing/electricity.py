@@ -11,6 +11,7 @@ from assistant.computing.money import usual_currency
 from assistant.computing.tiers import tier
 from assistant.understanding.frame import Frame, Money
 from rules.computation import message
+from rules.electricity.parameters import ElectricityParameters
 from rules.knowledge import Knowledge
 
 _SPOKEN_MONTH_H = 730.0
@@ -47,9 +48,15 @@ def inputs(frame: Frame, knowledge: Knowledge) -> Mapping[str, Any] | Missing:
         psu_w=frame.get("psu_w") if gpus or frame.get("total_power_w") else None,
         hours=None if frame.get("hours") == _SPOKEN_MONTH_H else frame.get("hours"),
         part=frame.get("country_part") if frame.get("country") else None,
-        **_tariff(frame.get("tariff"), frame.get("cost_currency") or usual_currency(frame)),
+        **_tariff(frame.get("tariff"), frame.get("cost_currency") or _own_currency(frame, knowledge)),
         **{name: frame.get(name) for name in _SAME},
     )
+
+
+def _own_currency(frame: Frame, knowledge: Knowledge) -> str | None:
+    """The currency of the asker's language, also where the country named is the one that pays in it."""
+    parameters = knowledge.parameters(ElectricityParameters, "electricity")
+    return usual_currency(frame, parameters.country_of_currency.value)
 
 
 def _price_alone(frame: Frame) -> Mapping[str, Any]:

@@ -81,13 +81,19 @@ def named_currency(frame: Frame) -> str | None:
     return asked
 
 
-def usual_currency(frame: Frame) -> str | None:
-    """The currency that goes with the language, where neither money nor a place was named; dollars do not, as
-    English is asked everywhere."""
-    if frame.chosen_language is not None or not _PLACES.isdisjoint(frame.slots):
-        return None
+def usual_currency(frame: Frame, countries: Mapping[str, str] | None = None) -> str | None:
+    """The currency that goes with the language, where neither money nor another place was named; dollars do
+    not, as English is asked everywhere.
+
+    Args:
+        frame: the question.
+        countries: of currencies; where given, a country that pays in the language's own is no other place.
+    """
     currency = load(frame.language).default_currency
-    return None if currency == _DOLLAR else currency
+    named = _PLACES.intersection(frame.slots)
+    if countries is not None and frame.get("country") == countries.get(currency, ""):
+        named -= {"country"}
+    return None if named or currency == _DOLLAR or frame.chosen_language is not None else currency
 
 
 def with_readings(result: Computation, frame: Frame) -> Computation:

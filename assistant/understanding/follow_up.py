@@ -237,6 +237,8 @@ def _asks_why_of_it(previous: Frame, now: Frame, lean: Leaning, facts: Facts) ->
 
 def _rules(previous: Frame, now: Frame, lean: Leaning, facts: Facts) -> tuple[str, ...]:
     """The message's own rules; that of a topic it turns to; or those before, unless it leads elsewhere."""
+    if now.rules == ("cpu",) and "cpu_power_w" in now.slots:
+        return previous.rules
     if now.rules:
         return now.rules
     if lean.removes or (lean.corrects and _says_something(previous, now, facts)):
@@ -282,6 +284,8 @@ def _topic(previous: Frame, facts: Facts) -> str | None:
     is_named = not {"model", "parameters_b"}.isdisjoint(previous.slots)
     has_model = is_named or bool(previous.offered_model)
     topic = rule_of_topic(facts, has_model)
+    if topic == "cpu" and any(quantity.kind == "power" for quantity in facts.quantities):
+        return None
     says = facts.reading.says
     is_cost = topic == "gpu_price" or (topic is None and says("cost")) or says("power")
     is_of_time = any(facts.reading.of_kind("span")) or any(q.kind == "duration" for q in facts.quantities)

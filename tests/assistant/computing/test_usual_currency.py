@@ -31,6 +31,13 @@ SAID = {
     "Electricity cost of two 3090 a month?": None,
 }
 """Where a place or money is named, or dollars go with the language, nothing is assumed."""
+OWN_COUNTRY = {
+    "Türkiye'de 4090 7/24 çalışırsa aylık fatura": "TRY",
+    "quanto gasta de energia uma 4090 por mês no Brasil": "BRL",
+    "4090在中国一个月电费多少": "CNY",
+    "4090 aylık elektrik faturası almanya": None,
+}
+"""A country that pays in the currency of the language names no other one, and there is nothing to assume."""
 
 
 def asked(question: str) -> Computation:
@@ -47,6 +54,13 @@ def test_the_currency_of_the_language_is_assumed_aloud(question: str, currency: 
 
 @pytest.mark.parametrize("question, currency", SAID.items(), ids=SAID)
 def test_what_was_said_goes_first(question: str, currency: str | None) -> None:
+    result = asked(question)
+    assert result.inputs.get("currency") == currency
+    assert ASSUMED not in [note.id for note in result.assumptions]
+
+
+@pytest.mark.parametrize("question, currency", OWN_COUNTRY.items(), ids=OWN_COUNTRY)
+def test_costs_in_the_country_of_the_language_are_in_its_currency(question: str, currency: str | None) -> None:
     result = asked(question)
     assert result.inputs.get("currency") == currency
     assert ASSUMED not in [note.id for note in result.assumptions]
