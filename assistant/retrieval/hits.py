@@ -19,7 +19,7 @@ from assistant.retrieval.reranking.ordering import Ranked
 from assistant.retrieval.results import Hit
 from assistant.retrieval.segment import DocumentEntry
 from corpus.guides import load_guide, sources_at
-from corpus.languages import stored_language
+from corpus.languages import base_language, stored_language
 from corpus.model import Document, Passage, Section
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 SURE = 0.9
-"""Probability that the row of a table answers which the question names with one of its columns [-]."""
+"""Probability that a row or a sentence answers that holds what the question names and asks for [-]."""
 
 
 class Library:
@@ -79,13 +79,27 @@ class HitMaker:
         return judged if judged >= SURE or not self._asks_for_cell(group.shown) else SURE
 
     def _asks_for_cell(self, candidate: Candidate) -> bool:
-        """Whether the question names a row of a table of the user's own, and a column by another word."""
+        """Whether the question names a row of a table of the user's own, and a column by another word, or
+        what a sentence of the user's own speaks of in that way."""
         question = self._question
         if candidate.collection == GUIDES or not asked_for(question.text, question.base_language):
             return False
         document, section = self._open(candidate)
         number = self._paragraph_number(candidate)
-        return asks_for_cell(question.text, question.base_language, document, section, number)
+        if asks_for_cell(question.text, question.base_language, document, section, number):
+            return True
+        part = section.paragraphs[number]
+        sentences = section.sentences_in(part.start, part.end)
+        return any(self._is_told(document.text[each.start : each.end], document) for each in sentences)
+
+    def _is_told(self, sentence: str, document: Document) -> bool:
+        """Whether a sentence holds every name of letters and digits that the question has, and speaks of what
+        it asks for: "lap-15 gehört Otto Braun.", asked whose lap-15 is."""
+        question = self._question
+        if not question.names or not all(name.is_in(sentence) for name in question.names):
+            return False
+        asked = asked_for(question.text, question.base_language)
+        return bool(asked & asked_for(sentence, base_language(document.language)))
 
     def features(self, group: Group) -> Features:
         """What the abstention model sees of the shown version of a group."""

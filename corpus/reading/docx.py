@@ -9,7 +9,17 @@ from xml.etree.ElementTree import Element
 
 from corpus.errors import DocumentError
 from corpus.reading.decode import Decoded
-from corpus.reading.docx_styles import Style, child_of, is_unnumbered, number_in, style_of, styles_of
+from corpus.reading.docx_styles import (
+    Style,
+    child_of,
+    heading_tables,
+    heads_by_style,
+    is_unnumbered,
+    number_in,
+    style_of,
+    styles_of,
+)
+from corpus.reading.headers import names_columns
 from corpus.reading.package import Package, attribute, local, resolved
 
 MAX_DEPTH = 40
@@ -38,7 +48,7 @@ def docx_text(data: bytes, name: str) -> tuple[Decoded, str | None]:
         raise DocumentError("document-encrypted", name=name)
     package = Package(data, name)
     main = _main_part(package)
-    reader = _Reader(styles_of(package, main), name)
+    reader = _Reader(styles_of(package, main), heading_tables(package, main), name)
     lines = [*reader.blocks(_body(package, main, name)), *reader.blocks(_notes(package, main))]
     text = "".join(lines).strip("\n")
     if len(text) > MAX_CHARACTERS:
@@ -50,8 +60,9 @@ def docx_text(data: bytes, name: str) -> tuple[Decoded, str | None]:
 class _Reader:
     """Writes elements down as lines."""
 
-    def __init__(self, styles: dict[str, Style], name: str) -> None:
+    def __init__(self, styles: dict[str, Style], heading_tables: frozenset[str], name: str) -> None:
         self._styles = styles
+        self._heading_tables = heading_tables
         self._name = name
         self.title: str | None = None
 
@@ -104,9 +115,12 @@ class _Reader:
         if width < _FEWEST_COLUMNS:
             yield from (f"\n\n{cell}" for row in rows for cell in row if cell)
             return
-        for number, row in enumerate(row for row in rows if any(row)):
+        filled = [row for row in rows if any(row)]
+        has_header = heads_by_style(element, self._heading_tables) or _is_marked(element)
+        has_header = has_header or names_columns(filled)
+        for number, row in enumerate(filled):
             yield ("\n" if number else "\n\n") + "| " + " | ".join(row) + " |"
-            if not number:
+            if has_header and not number:
                 yield "\n|" + " --- |" * len(row)
 
     def _cells(self, row: Element, depth: int) -> list[str]:
@@ -150,6 +164,23 @@ def _through(element: Element, depth: int = 0) -> Iterator[Element]:
             yield from _through(child, depth + 1)
         else:
             yield child
+
+
+def _is_marked(table: Element) -> bool:
+    """Whether the first row is to be repeated on every page, or is in bold type and the second one is not."""
+    first, second = [*_rows(table), None, None][:2]
+    if first is None or second is None:
+        return False
+    properties = child_of(first, "trPr")
+    is_repeated = properties is not None and _is_on(child_of(properties, "tblHeader"))
+    return is_repeated or (_is_bold(first) and not _is_bold(second))
+
+
+def _is_bold(row: Element) -> bool:
+    """Whether all of the text of a row is in bold type."""
+    runs = [run for run in row.iter() if local(run) == "r" and any(local(part) == "t" for part in run)]
+    found = (child_of(run, "rPr") for run in runs)
+    return bool(runs) and all(each is not None and _is_on(child_of(each, "b")) for each in found)
 
 
 def _rows(table: Element) -> Iterator[Element]:

@@ -9,6 +9,8 @@ from xml.etree.ElementTree import Element
 from corpus.reading.package import Package, attribute, local, resolved
 
 MOST_BASES = 40
+_FIRST_ROW = 0x20
+"""Bit in the older form of ``tblLook`` (ECMA-376 part 1)."""
 _HEADING = re.compile(
     r"(?:heading|überschrift|titre|título|başlık|заголовок|标题|標題|見出し|제목) ?([1-9])", re.I
 )
@@ -71,6 +73,33 @@ def style_of(properties: Element | None, name: str) -> Style:
         level = int(stated) + 1 if stated in "012345678" and stated else 0
     listed = properties is not None and child_of(properties, "numPr") is not None
     return Style(level, listed, name.lower() == "title")
+
+
+def heading_tables(package: Package, main: str) -> frozenset[str]:
+    """The ids of the styles of tables that set their first row apart."""
+    part = resolved(main, "styles.xml")
+    if part not in package.names:
+        return frozenset()
+    return frozenset(
+        attribute(style, "styleId") or ""
+        for style in package.xml(part)
+        if attribute(style, "type") == "table"
+        and any(local(each) == "tblStylePr" and attribute(each, "type") == "firstRow" for each in style)
+    )
+
+
+def heads_by_style(table: Element, styles: frozenset[str]) -> bool:
+    """Whether a table is of one of some styles and has its first row set apart."""
+    properties = child_of(table, "tblPr")
+    style = child_of(properties, "tblStyle") if properties is not None else None
+    look = child_of(properties, "tblLook") if properties is not None else None
+    if style is None or look is None or attribute(style, "val") not in styles:
+        return False
+    stated = attribute(look, "firstRow")
+    bits = attribute(look, "val") or ""
+    if stated is None and re.fullmatch("[0-9A-Fa-f]{1,4}", bits):
+        return bool(int(bits, 16) & _FIRST_ROW)
+    return stated in ("1", "true", "on")
 
 
 def is_unnumbered(numbering: Element | None) -> bool:

@@ -1,5 +1,8 @@
 """HTML to readable text: the article without scripts, menus and footers, with headings, lists and tables
-as line marks, and each character traced to its place in the source."""
+as line marks, and each character traced to its place in the source.
+
+The first row of a table is its header where the page marks it as one: by ``th``, ``thead`` or bold type.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ _NOT_TEXT = "script style noscript template head button select textarea svg ifra
 _AROUND_TEXT = "nav header footer aside form"
 _LINES_OF_THEIR_OWN = (
     "p div section article main li ul ol table tr h1 h2 h3 h4 h5 h6 blockquote pre figure figcaption dl dt "
-    "dd hr br address details summary tbody thead tfoot caption"
+    "dd hr br address details summary caption"
 )
 _NEVER_SHOWN = frozenset(_NOT_TEXT.split())
 _SKIPPED = _NEVER_SHOWN | frozenset(_AROUND_TEXT.split())
@@ -21,6 +24,9 @@ _BLOCKS = frozenset(_LINES_OF_THEIR_OWN.split())
 _TITLE = re.compile(r"<title[^>]*>(.*?)</title>", re.DOTALL | re.IGNORECASE)
 _SPACE = re.compile(r"\s+")
 _CELLS = ("td", "th")
+_HEADS = ("thead", "th")
+_BOLD = ("b", "strong")
+_PLAIN = "plain"
 _ARTICLES = ("main", "article")
 Piece = tuple[str, int, int]
 
@@ -59,6 +65,9 @@ class _Extractor(HTMLParser):
         self._row: list[list[Piece]] | None = None
         self._row_start = 0
         self._rows_in_table = 0
+        self._marks: set[str] = set()
+        self._looks: set[str] = set()
+        self._first: tuple[int, set[str]] = (0, set())
 
     def finish(self) -> list[Piece]:
         """Everything collected."""
@@ -76,8 +85,9 @@ class _Extractor(HTMLParser):
             self._preformatted += 1
         if tag == "table":
             self._rows_in_table = 0
+        self._mark(tag)
         if tag == "tr":
-            self._row, self._row_start = [], self._here()
+            self._row, self._row_start, self._looks = [], self._here(), set()
         elif tag in _CELLS and self._row is not None:
             self._row.append([])
         elif tag in _BLOCKS:
@@ -92,6 +102,7 @@ class _Extractor(HTMLParser):
             return
         if tag == "pre":
             self._preformatted = max(0, self._preformatted - 1)
+        self._marks.discard(tag)
         if tag == "tr":
             self._close_row()
         elif tag in _BLOCKS:
@@ -129,8 +140,22 @@ class _Extractor(HTMLParser):
         if self._row is not None:
             if self._row:
                 self._row[-1].append((text, start, end))
+                self._looks |= {self._look()} if text.strip() else set()
         else:
             self._pieces.append((text, start, end))
+
+    def _mark(self, tag: str) -> None:
+        """Note what may mark a header; a cell, the body and a table end what is left open before them."""
+        if tag in ("table", "tbody"):
+            self._marks.clear()
+        elif tag in _CELLS:
+            self._marks &= {"thead"}
+        if tag in _HEADS or tag in _BOLD:
+            self._marks.add(tag)
+
+    def _look(self) -> str:
+        """How the text at hand is marked."""
+        return next((mark for mark in (*_HEADS, *_BOLD) if mark in self._marks), _PLAIN)
 
     def _break(self, tag: str) -> None:
         if self._row is not None:
@@ -146,6 +171,10 @@ class _Extractor(HTMLParser):
         if not cells:
             return
         here = self._here()
+        if not self._rows_in_table:
+            self._first = (len(cells), self._looks)
+        elif self._rows_in_table == 1 and self._has_header():
+            self._pieces.append(("\n|" + " --- |" * self._first[0], self._row_start, self._row_start))
         self._pieces.append(("\n" if self._rows_in_table else "\n\n", self._row_start, self._row_start))
         for cell in cells:
             self._pieces += [
@@ -154,9 +183,13 @@ class _Extractor(HTMLParser):
                 (" ", here, here),
             ]
         self._pieces.append(("|", here, here))
-        if not self._rows_in_table:
-            self._pieces.append(("\n|" + " --- |" * len(cells), here, here))
         self._rows_in_table += 1
+
+    def _has_header(self) -> bool:
+        """Whether the first row is a header, once the second one is read: bold type alone tells nothing of a
+        table that is all bold."""
+        looks = self._first[1]
+        return bool(looks) and _PLAIN not in looks and (looks.issubset(_HEADS) or _PLAIN in self._looks)
 
     def _here(self) -> int:
         line, column = self.getpos()

@@ -16,6 +16,7 @@ _HANGUL = re.compile("[\uac00-\ud7af]")
 _CYRILLIC = re.compile("[\u0400-\u04ff]")
 _ARABIC = re.compile("[\u0620-\u064a\u0671-\u06d3]")
 _TRADITIONAL_SHARE = 0.1
+_TABLE_MARKS = re.compile(r"\||-{2,}")
 
 
 def detect_language(text: str) -> str:
@@ -69,5 +70,5 @@ def _chinese_script(sample: str) -> str:
 
 
 def _latin(sample: str) -> str:
-    found = guesses(sample, length=_READ)
+    found = guesses(_TABLE_MARKS.sub(" ", sample), length=_READ)
     return next((guess.language for guess in found if guess.language in _LATIN), "en")

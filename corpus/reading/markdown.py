@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 
 from corpus.reading.tracked import Tracked
 
@@ -27,6 +28,12 @@ _QUOTE = re.compile(r"^>[ ]?", re.MULTILINE)
 _RULE = re.compile(r"^ {0,3}([-*_])( *\1){2,} *$", re.MULTILINE)
 _BULLET = re.compile(r"^([ ]*)[*+•][ ]+", re.MULTILINE)
 _SOFT_BREAK = re.compile(r"(?<=[^\n|])(?<!  )\n(?=[^\n#|> ])(?!(?:[-*+]|\d{1,3}[.)]) )")
+_CELLS = r"[^|\n]*(?:\|[^|\n]*)+"
+_DASHES = r"[ ]*:?--+:?[ ]*"
+_TABLE = re.compile(
+    rf"^(?![ ]*#)({_CELLS})\n([ ]*\|?{_DASHES}(?:\|{_DASHES})+\|?[ ]*)(?:\n{_CELLS})+$", re.MULTILINE
+)
+_OPEN_LINE = re.compile(r"^(?![ ]*\|)|(?<![|\s])[ ]*$", re.MULTILINE)
 _REMOVED = (_COMMENT, _FENCE, _DEFINITION, _FOOTNOTE, _QUOTE, _RULE, _TAG)
 _KEPT = (_IMAGE, _LINK, _REFERENCE, _CLOSED_HEADING, _HEADING_ID, _CODE)
 
@@ -39,6 +46,7 @@ def markdown_text(original: str) -> tuple[Tracked, str | None]:
     text = text.sub(_SETEXT, r"## \1")
     for pattern in _REMOVED:
         text = text.sub(pattern, "")
+    text = _closed(text)
     for pattern in _KEPT:
         text = text.keep(pattern, 1)
     text = text.sub(_BULLET, r"\1- ")
@@ -47,6 +55,27 @@ def markdown_text(original: str) -> tuple[Tracked, str | None]:
             text = text.keep(pattern, 2)
     text = text.keep(_ESCAPE, 1)
     return unwrap(text), title[1].strip() if title else None
+
+
+def _closed(text: Tracked) -> Tracked:
+    """Rows of tables that are written without the outer strokes are given them."""
+    tables = [match.span() for match in _TABLE.finditer(text.text) if _width(match[1]) == _width(match[2])]
+    if not tables:
+        return text
+    starts = [start for start, _ in tables]
+
+    def stroke(edge: re.Match[str]) -> str | None:
+        number = bisect_right(starts, edge.start()) - 1
+        if number < 0 or edge.start() > tables[number][1]:
+            return None
+        return "| " if edge.start() == 0 or text.text[edge.start() - 1] == "\n" else " |"
+
+    return text.sub(_OPEN_LINE, stroke)
+
+
+def _width(row: str) -> int:
+    """How many cells a row has."""
+    return len(row.strip().removeprefix("|").removesuffix("|").split("|"))
 
 
 def unwrap(text: Tracked) -> Tracked:

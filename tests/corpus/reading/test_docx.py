@@ -135,6 +135,51 @@ def test_a_table_of_one_column_only_places_text() -> None:
     assert quoted(read(docx(table((SENTENCE,), ("It is new.",))))) == [SENTENCE, "It is new."]
 
 
+_NAMES, _DATA = ("Rack", "Owner"), (("Zephyr", "Marta"), ("Borealis", "Ken"))
+
+
+def _header(body: str, **parts: str) -> str:
+    return read(docx(body, **parts)).document.sections[0].paragraphs[0].header
+
+
+def test_a_first_row_of_data_is_no_header() -> None:
+    rows = (("node21", "RTX 3090"), ("node22", "RTX 4090"))
+    found = read(docx(table(*rows)))
+    assert quoted(found) == ["| node21 | RTX 3090 |", "| node22 | RTX 4090 |"]
+    assert _header(table(*rows)) == _header(table(*_DATA)) == ""
+
+
+def test_a_row_without_figures_over_columns_of_figures_is_a_header() -> None:
+    rows = (("Rechner", "RAM"), ("kiste-5", "64 GB"), ("kiste-6", "–"))
+    assert _header(table(*rows)) == "| Rechner | RAM |"
+
+
+@pytest.mark.parametrize(
+    ("mark", "marked"),
+    [
+        ("<w:tr>", "<w:tr><w:trPr><w:tblHeader/></w:trPr>"),
+        ("<w:rPr></w:rPr>", "<w:rPr><w:b/></w:rPr>"),
+        ("<w:tbl>", '<w:tbl><w:tblPr><w:tblStyle w:val="Grid"/><w:tblLook w:firstRow="1"/></w:tblPr>'),
+        ("<w:tbl>", '<w:tbl><w:tblPr><w:tblStyle w:val="Grid"/><w:tblLook w:val="04A0"/></w:tblPr>'),
+    ],
+)
+def test_a_first_row_that_is_set_apart_is_a_header(mark: str, marked: str) -> None:
+    style = '<w:style w:type="table" w:styleId="Grid"><w:tblStylePr w:type="firstRow"/></w:style>'
+    named = table(_NAMES, *_DATA)
+    rows = table(_NAMES).count(mark)
+    assert _header(named.replace(mark, marked, rows), styles=style) == "| Rack | Owner |"
+    assert _header(named, styles=style) == ""
+
+
+@pytest.mark.parametrize(
+    "look", ['<w:tblLook w:firstRow="0" w:val="04A0"/>', '<w:tblLook w:val="0480"/>', ""]
+)
+def test_a_style_that_sets_the_first_row_apart_may_be_turned_off(look: str) -> None:
+    style = '<w:style w:type="table" w:styleId="Grid"><w:tblStylePr w:type="firstRow"/></w:style>'
+    off = f'<w:tbl><w:tblPr><w:tblStyle w:val="Grid"/>{look}</w:tblPr>'
+    assert _header(table(_NAMES, *_DATA).replace("<w:tbl>", off), styles=style) == ""
+
+
 def test_a_list_by_style_and_one_that_takes_the_numbers_back() -> None:
     off = '<w:numPr><w:numId w:val="0"/></w:numPr>'
     deep = '<w:numPr><w:ilvl w:val="1"/><w:numId w:val="3"/></w:numPr>'

@@ -74,6 +74,39 @@ def test_the_header_of_an_article_is_read_that_of_the_page_is_not() -> None:
     assert "The end is near." in document.text
 
 
+_DATA = ("<td>node21</td><td>RTX 3090</td>", "<td>node22</td><td>RTX 4090</td>")
+
+
+@pytest.mark.parametrize(
+    ("first", "header"),
+    [
+        ("<th>Host</th><th>Card</th>", "| Host | Card |"),
+        ("<th>Host<th>Card", "| Host | Card |"),
+        ("<td></td><th>Card</th>", "| | Card |"),
+        ("<td><b>Host</b></td><td><strong>Card</strong></td>", "| Host | Card |"),
+        ("<td>node20</td><td>RTX 3080</td>", ""),
+        ("<th>node20</th><td>RTX 3080</td>", ""),
+        ("<td><b>node20</b></td><td>RTX 3080</td>", ""),
+    ],
+)
+def test_the_first_row_is_a_header_where_it_is_marked_as_one(first: str, header: str) -> None:
+    rows = "".join(f"<tr>{row}</tr>" for row in (first, *_DATA))
+    document = read(f"<h1>Net</h1><table>{rows}</table>").document
+    (section,) = document.sections
+    assert [part.header for part in section.paragraphs] == [header]
+    quoted = [document.text[each.start : each.end] for each in section.sentences]
+    assert quoted[-2:] == ["| node21 | RTX 3090 |", "| node22 | RTX 4090 |"]
+    assert len(quoted) == (2 if header else 3)
+
+
+def test_the_head_of_a_table_is_a_header_and_bold_type_throughout_is_none() -> None:
+    head = "<table><thead><tr><td>Host</td><td>Card</td></tr></thead><tbody>"
+    bold = "".join(f"<tr>{row}</tr>".replace("<td>", "<td><b>") for row in _DATA)
+    document = read(f"{head}<tr>{_DATA[0]}</tr></tbody></table><p>Then:</p><table>{bold}</table>").document
+    headers = [part.header for section in document.sections for part in section.paragraphs]
+    assert headers == ["| Host | Card |", "", ""]
+
+
 @given(st.text(alphabet=st.sampled_from("<>/&;#ptdhli1 \n\"'!-=ax"), max_size=120))
 def test_no_markup_breaks_the_reader(text: str) -> None:
     page = f"<p>Start of the text.</p>{text}<p>End of the text.</p>"

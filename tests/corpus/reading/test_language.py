@@ -23,6 +23,8 @@ from corpus.reading.language import detect_language, sentence_language
         ("ko", "전원 공급 장치는 모든 카드와 프로세서의 합을 견뎌야 한다."),
         ("zh-Hans", "RTX 3090 和 RTX 4090 的显存都是 24 GB，但是带宽不同。"),
         ("en", "12345 67890"),
+        ("de", "| Rechner | RAM | Besitzer |\n| --- | --- | --- |\n| kiste-5 | 64 GB | Eva Roth |"),
+        ("en", "| Host | RAM | Owner |\n| --- | --- | --- |\n| box-5 | 64 GB | Eva Roth |"),
     ],
 )
 def test_the_language_is_found(language: str, text: str) -> None:

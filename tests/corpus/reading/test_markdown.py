@@ -45,6 +45,38 @@ def test_marks_are_removed_and_lines_joined() -> None:
     assert "A quoted line." in text
 
 
+@pytest.mark.parametrize(
+    ("table", "header", "rows"),
+    [
+        ("Card | Power\n--- | ---\nRTX 3090 | 350 W\nRTX 4090 | 450 W", "| Card | Power |", 2),
+        ("Card | Power |\n:-- | --: |\nRTX 3090 | 350 W |  ", "| Card | Power |", 1),
+        ("| Card | Power\n|---|---\n| RTX 3090 | 350 W", "| Card | Power |", 1),
+        ("显卡|功耗\n---|---\nRTX 3090|350 W", "| 显卡|功耗 |", 1),
+    ],
+)
+def test_a_table_without_its_outer_strokes_is_one(table: str, header: str, rows: int) -> None:
+    read_ = read(f"Before it | there is a text.\n\n{table}\n\nAfter it | there is another one.\n")
+    document = read_.document
+    parts = [part for section in document.sections for part in section.paragraphs]
+    assert [part.header for part in parts] == ["", header, ""]
+    row = next(
+        sentence
+        for section in document.sections
+        for sentence in section.sentences_in(parts[1].start, parts[1].end)
+    )
+    assert row.kind == "row"
+    assert document.text[parts[1].start : parts[1].end].count("\n") == rows - 1
+    original = read_.original[slice(*read_.offsets.original_span(row.start, row.end))]
+    assert original.strip("| ").replace(" ", "") == "RTX3090|350W"
+
+
+@pytest.mark.parametrize(
+    "text", ["Card | Power\n--- | --- | ---\nRTX 3090 | 350 W", "Card | Power\nRTX 3090 | 350 W"]
+)
+def test_lines_with_strokes_alone_are_none(text: str) -> None:
+    assert not any(part.header for section in read(text).document.sections for part in section.paragraphs)
+
+
 def test_title_and_sections() -> None:
     document = read(NOTE).document
     assert document.title == "Lab notes"
