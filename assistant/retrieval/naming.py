@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from assistant.retrieval.collection import GUIDES
+from assistant.retrieval.errors import IndexCorruptError
 from assistant.retrieval.lexical.identifiers import Identifier, terms_of
 from assistant.retrieval.lexical.postings import term_key
 
@@ -83,7 +84,10 @@ def _parted(name: Identifier, own: Collection, library: Library) -> Iterator[int
     for row in _rows(pieces, segment.paragraph_words)[:_LOOKED_AT].tolist():
         section = int(segment.paragraph_sections[row])
         entry = segment.documents[int(segment.section_documents[section])]
-        document = library.document(1, entry)
+        try:
+            document = library.document(1, entry)
+        except IndexCorruptError:
+            continue  # a damaged document is left out of every search
         part = document.section(segment.section_ids[section]).paragraphs[int(segment.paragraph_numbers[row])]
         if name.is_in(document.text[part.start : part.end]):
             yield row

@@ -164,8 +164,10 @@ def _parts(
         counts[~allowed] = 0
     best = np.argsort(-counts, kind="stable")[:_LOOKED_AT] if counts.any() else ()
     for row in best:
+        if not counts[row]:
+            return
         part = _opened(int(row), own, library)
-        if counts[row] and part.paragraph.header:
+        if part.paragraph.header:
             yield part
 
 

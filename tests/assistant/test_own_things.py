@@ -103,3 +103,22 @@ def test_a_follow_up_is_about_the_row_that_it_names(assistant: Assistant) -> Non
     first = assistant.ask("What GPU does Zephyr have?")
     second = assistant.ask("And Nimbus?", first.conversation_id)
     assert "RTX 3090" in second.lead and "RTX 4090" not in second.lead
+
+
+def test_a_damaged_document_costs_the_rows_of_others_nothing(tmp_path: Path) -> None:
+    home, folder = tmp_path / "home", tmp_path / "documents"
+    folder.mkdir()
+    for name in ("hosts.md", "servers.txt"):
+        (folder / name).write_text(TABLE["documents"][name], encoding="utf-8")
+    Ingestor(home, ShippedEmbedder()).ingest([folder])
+    kept = [path for path in home.rglob("documents/*.json") if "srv-81" in path.read_text(encoding="utf-8")]
+    for path in kept:
+        path.write_text("x", encoding="utf-8")
+    assert kept
+    asked = Assistant(Settings.from_environment({"RIGWISE_HOME": str(home)}), today=lambda: TODAY)
+    for question, quoted in (
+        ("Which rack is host81 in?", "rack 4"),
+        ("What GPU does host80 have?", "RTX 3060"),
+    ):
+        assert quoted in asked.ask(question).citations[0].quote
+    assert asked.ask("Is srv 82 in room 1?").kind == "abstention"

@@ -60,7 +60,7 @@ def test_what_was_said_goes_first(question: str, currency: str | None) -> None:
 
 
 @pytest.mark.parametrize("question, currency", OWN_COUNTRY.items(), ids=OWN_COUNTRY)
-def test_costs_in_the_country_of_the_language_are_in_its_currency(question: str, currency: str | None) -> None:
+def test_costs_in_the_country_of_a_language_are_in_its_currency(question: str, currency: str | None) -> None:
     result = asked(question)
     assert result.inputs.get("currency") == currency
     assert ASSUMED not in [note.id for note in result.assumptions]
