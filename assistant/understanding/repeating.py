@@ -12,6 +12,8 @@ from assistant.understanding.vocabulary import Match
 _JOINTS = ("and", "or", "versus")
 _JOINING = frozenset({"+", "&", "/", ",", ";", "、", ":"})
 """Signs that put a card beside the one before, right before its name."""
+_PARTING = frozenset({",", ";"})
+"""Of these, signs that part clauses as well; the comma of Chinese is read as the second."""
 _TIMES = frozenset({"x", "*"})
 _STEPPED = ("classifier", "gpu", "approximately", "each", "buy", "bought")
 """Words that may stand between a joint and the name that it joins; "my" is none, as in "and my 3090"."""
@@ -89,6 +91,8 @@ def _is_joined(name: Name, own: Count | None, reading: Reading) -> bool:
         match = reading.before(index)
         if own is not None and index == own.number.last:
             index = own.number.first
+        elif own is None and reading.texts[index - 1] in _PARTING:
+            return _is_of_list(index - 1, reading)
         elif index in ends or reading.texts[index - 1] in _JOINING:
             return True
         elif match is not None and any(match.has("word", word) for word in _JOINTS):
@@ -102,6 +106,13 @@ def _is_joined(name: Name, own: Count | None, reading: Reading) -> bool:
         else:
             return False
     return False
+
+
+def _is_of_list(comma: int, reading: Reading) -> bool:
+    """Whether a comma stands right behind a card that nobody is said to have: "3090, 3090"."""
+    ends = {skip_ending(reading, other.last) for other in reading.names if other.kind == "gpu"}
+    had = any(match.first < comma for word in ("owned", "having") for match in reading.mentions(word))
+    return comma in ends and not had
 
 
 def _is_stepped(match: Match) -> bool:
