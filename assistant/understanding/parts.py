@@ -130,7 +130,7 @@ def _same_cards_asked(facts: Facts) -> Iterator[tuple[str, Slot]]:
 
 def _cards_on_supply_asked(facts: Facts) -> Iterator[tuple[str, Slot]]:
     """Whether "how many" is asked of the one card named, beside watts: "how many 3090s on 1600 W?"."""
-    cards = [name for name in facts.names if name.kind == "gpu"]
+    cards = facts.cards
     has_power = any(quantity.kind == "power" for quantity in facts.quantities)
     if len(cards) != 1 or cards[0].first in facts.counts or not has_power:
         return

@@ -20,8 +20,6 @@ _ELSE = TOPICS - {"gpu"}
 """What else a number may count."""
 _REACH = 3
 """How far from the verb what was sold may stand [tokens]."""
-
-
 _OF = 2
 """How far before a number of cards that of a part of them may stand: "one of my four" [tokens]."""
 

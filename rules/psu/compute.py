@@ -8,7 +8,7 @@ from rules.knowledge import Knowledge
 from rules.machine.power import check_given, check_power_known
 from rules.machine.processor import with_named_cpu
 from rules.psu.inputs import PsuInputs
-from rules.psu.most import is_asked_how_many, most_cards, with_count
+from rules.psu.most import most_cards, with_count
 from rules.psu.parameters import PsuParameters
 from rules.psu.report import report
 from rules.psu.sizing import Sizing, size
@@ -60,7 +60,7 @@ def size_psu(inputs: PsuInputs, knowledge: Knowledge) -> Computation:
     def sized(*cards: Card) -> Sizing:
         return size(cards, known, parameters, cpu_steps)
 
-    if inputs.psu_w is None or not is_asked_how_many(supplied, inputs.psu_w, inputs.aspect):
+    if inputs.aspect != "cards" or inputs.psu_w is None or len(supplied) != 1:
         return report(sized(*supplied), knowledge, assumed + left_out)
     held, here, more = most_cards(supplied[0], inputs.psu_w, sized)
     return with_count(report(here, knowledge, assumed + left_out), held, inputs.psu_w, here, more)

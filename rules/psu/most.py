@@ -14,11 +14,6 @@ MOST = 16
 """Cards beyond which no machine is counted [-]."""
 
 
-def is_asked_how_many(cards: tuple[Card, ...], psu_w: float | None, aspect: str) -> bool:
-    """Whether the number of the one kind of card is what is asked of a supply."""
-    return aspect == "cards" and psu_w is not None and len(cards) == 1
-
-
 def most_cards(
     card: Card, psu_w: float, sized: Callable[[Card], Sizing]
 ) -> tuple[int, Sizing, Sizing | None]:
