@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server import Server
-from tests.web.turns import PSU, ask, count, edit, lead, step
-from tests.web.waiting import expect, hold, until
+from tests.web.turns import PSU, ask, ask_and_hold_an_edit, count, edit, lead, step
+from tests.web.waiting import expect, until
 
 if TYPE_CHECKING:
     from tests.web.conftest import Open
@@ -45,10 +45,7 @@ def test_quick_clicks_count_each(open_page: Open) -> None:
 
 def test_clicks_while_the_server_answers_count_too(open_page: Open) -> None:
     page = open_page()
-    ask(page, PSU)
-    held = hold(page, "**/conversations/**")
-    page.click('[data-by="1"]')
-    until(page, lambda: held)
+    held = ask_and_hold_an_edit(page)
     for _ in range(2):
         page.click('[data-by="1"]')
     held[0].continue_()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.web.turns import PSU, WHY, ask
+from tests.web.turns import PSU, WHY, ask, ask_and_hold_an_edit
 from tests.web.waiting import expect, hold, until
 
 if TYPE_CHECKING:
@@ -98,10 +98,7 @@ def test_an_answer_that_is_left_takes_no_part_in_a_new_conversation(open_page: O
 
 def test_a_number_that_is_being_typed_is_not_taken_away(open_page: Open) -> None:
     page = open_page()
-    ask(page, PSU)
-    held = hold(page, "**/conversations/**")
-    page.click('[data-by="1"]')
-    until(page, lambda: held)
+    held = ask_and_hold_an_edit(page)
     field = page.locator('[data-fact="cpu_power_w"] input')
     field.fill("40")
     held[0].continue_()
@@ -119,10 +116,7 @@ def test_a_number_that_is_being_typed_is_not_taken_away(open_page: Open) -> None
 
 def test_a_number_that_was_typed_and_left_is_drawn_again(open_page: Open) -> None:
     page = open_page()
-    ask(page, PSU)
-    held = hold(page, "**/conversations/**")
-    page.click('[data-by="1"]')
-    until(page, lambda: held)
+    held = ask_and_hold_an_edit(page)
     field = page.locator('[data-fact="cpu_power_w"] input')
     field.fill("40")
     field.fill("150")

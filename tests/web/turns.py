@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tests.web.waiting import expect
+from tests.web.waiting import expect, hold, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import FrameLocator, Locator, Page, Route
@@ -22,6 +22,15 @@ def ask(page: Page | FrameLocator, question: str) -> None:
     page.locator("#question").press("Enter")
     expect(turns).to_have_count(before + 1)
     turns.last.locator(".actions, .fault").first.wait_for()
+
+
+def ask_and_hold_an_edit(page: Page) -> list[Route]:
+    """Ask for two cards and make them three; that request is kept back, and so is each later one."""
+    ask(page, PSU)
+    held = hold(page, "**/conversations/**")
+    page.click('[data-by="1"]')
+    until(page, lambda: held)
+    return held
 
 
 def lead(page: Page) -> Locator:
